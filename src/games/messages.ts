@@ -1,0 +1,6 @@
+/** The words of every game on the shelf. */
+import type { Language, Messages } from '../core/phrase.ts';
+
+type Words = { readonly messages: Readonly<Record<Language, Messages>> };
+
+export const words: Readonly<Record<string, () => Promise<Words>>> = {};

@@ -1,0 +1,20 @@
+import type { Pen, Phrase } from '../../core/phrase.ts';
+import { ok, type Result, refuse } from '../../core/result.ts';
+import type { Move, View } from './rules.ts';
+
+export function formatMove({ take }: Move): string {
+  return `${take}`;
+}
+
+export function parseMove(text: string): Result<Move> {
+  const match = /^\s*(?:take|t)?\s*([1-9]\d?)\s*$/i.exec(text);
+  return match ? ok({ take: Number(match[1]) }) : refuse('move-unreadable', { text: text.slice(0, 40) });
+}
+
+export function renderText({ left }: View, { say, paint }: Pen): string {
+  return `${paint('|'.repeat(left), 'accent')} ${say('heap', { left })}`.trim();
+}
+
+export function narrate({ last }: View): readonly Phrase[] {
+  return last ? [{ code: 'took', params: { who: { seat: last.seat }, taken: last.taken } }] : [];
+}

@@ -1,0 +1,450 @@
+/**
+ * The laws every game keeps (docs/architecture.md, "The contract"). Each is a plain function that throws, so
+ * that a test can also hold them against games that break them.
+ */
+import { below, pick, type Random } from '../../src/core/random.ts';
+import type { Result } from '../../src/core/result.ts';
+import { stream } from '../../src/room/random.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import {
+  allViewers,
+  assert,
+  assertJson,
+  frozen,
+  same,
+  samples,
+  someMoves,
+  spent,
+  unlimited,
+  viewersOf,
+  type Walk,
+  wired,
+} from './walk.ts';
+
+export type Law = (walk: Walk, said: Vocabulary) => void;
+
+/** A stream of its own for every question, the same each time. */
+const ask = (walk: Walk, question: number): Random => stream(walk.seed, 2 ** 41 + question);
+
+const jsonOnly: Law = (walk) => {
+  for (const { state } of samples(walk.steps)) {
+    assertJson(state, 'state');
+    for (const viewer of allViewers(walk)) assertJson(walk.rules.view(state, viewer), `view of ${viewer}`);
+  }
+};
+
+const sameAgain: Law = (walk) => {
+  const { rules, options, seats, seed, steps } = walk;
+  let state = frozen(rules.setup(options, seats, stream(seed, 0)));
+  for (const [at, step] of steps.entries()) {
+    assert(same(state, step.state), `replay differs at ply ${at}`, state, step.state);
+    assert(
+      same(rules.view(state, 'spectator'), rules.view(step.state, 'spectator')),
+      `replayed view differs at ply ${at}`,
+    );
+    if (!step.next) return;
+    const parsed = rules.parseMove(step.next.text, wired(rules.view(state, step.next.seat)));
+    assert(parsed.ok, `the log's "${step.next.text}" can't be read at ply ${at}`, parsed);
+    const played = rules.play(state, step.next.seat, parsed.value, stream(seed, at + 1));
+    assert(played.ok, `the log's "${step.next.text}" is refused at ply ${at}`, played);
+    state = frozen(played.value);
+  }
+};
+
+const endsProperly: Law = ({ rules, steps, seats }) => {
+  for (const { state, next } of steps) {
+    const over = rules.outcome(state) !== null;
+    assert(over === (next === null), 'an outcome exactly when nobody is to act', rules.outcome(state));
+    const acting = rules.toAct(state);
+    assert(new Set(acting).size === acting.length, 'a seat is to act twice', acting);
+    assert(
+      acting.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < seats.length),
+      'no such seat is to act',
+      acting,
+    );
+  }
+};
+
+const outcomeIsWhole: Law = (walk, said) => {
+  const { rules, steps, seats } = walk;
+  const state = steps.at(-1)!.state;
+  const outcome = rules.outcome(state);
+  assert(outcome !== null, 'no outcome');
+  assertJson(outcome, 'outcome');
+  said.phrase(outcome.reason, 'outcome');
+  const placed = outcome.standings.flatMap((standing) => standing.seats).sort((a, b) => a - b);
+  assert(same(placed, [...seats.keys()]), 'standings hold every seat once', outcome);
+  const places = outcome.standings.map((standing) => standing.place);
+  assert(
+    places[0] === 1 && places.every((place, at) => at === 0 || place >= places[at - 1]!),
+    'places',
+    places,
+  );
+  assert(
+    outcome.winners.every((seat) => placed.includes(seat)),
+    'a winner has a seat',
+    outcome,
+  );
+  for (const record of rules.records(state)) {
+    assertJson(record, 'record');
+    assert(placed.includes(record.seat), 'a record has a seat', record);
+  }
+};
+
+const movesAreLegal: Law = (walk, said) => {
+  const { rules } = walk;
+  for (const [at, { state }] of samples(walk.steps).entries()) {
+    for (const seat of rules.toAct(state)) {
+      const view = wired(rules.view(state, seat));
+      const moves = someMoves(rules, view, ask(walk, at), 40);
+      assert(moves.length > 0, `seat ${seat} is to act and has no move`);
+      assert(
+        same(moves, someMoves(rules, view, ask(walk, at), 40)),
+        'moves differ from one call to the next',
+      );
+      for (const move of moves) {
+        frozen(move);
+        assertJson(move, 'move');
+        const text = rules.formatMove(move);
+        const preview = rules.check(view, move);
+        assert(preview.ok, `check refuses "${text}"`, preview);
+        assertJson(preview.value, 'preview');
+        said.phrases(preview.value.says, 'preview');
+        const played = rules.play(state, seat, move, ask(walk, at));
+        assert(played.ok, `play refuses "${text}"`, played);
+      }
+    }
+  }
+};
+
+const movesAreText: Law = (walk) => {
+  const { rules } = walk;
+  for (const [at, { state }] of samples(walk.steps).entries()) {
+    for (const seat of rules.toAct(state)) {
+      const view = wired(rules.view(state, seat));
+      for (const move of someMoves(rules, view, ask(walk, at), 40)) readsBack(rules, view, move);
+    }
+  }
+};
+
+function readsBack(rules: Walk['rules'], view: unknown, move: unknown): void {
+  const text = rules.formatMove(move);
+  assert(text === text.trim() && !/[\p{Cc}]/u.test(text) && text !== '', `"${text}" is no clean line`);
+  const parsed = rules.parseMove(text, view);
+  assert(parsed.ok, `"${text}" can't be read back`, move, parsed);
+  assert(same(parsed.value, move), `"${text}" is read as another move`, move, parsed.value);
+  assert(rules.formatMove(parsed.value) === text, `"${text}" is written in another way`);
+}
+
+/** Any text gives a Result; what is read can be written, and check and play agree on it. */
+const anyText: Law = (walk, said) => {
+  const { rules } = walk;
+  const texts = walk.steps.flatMap(({ next }) => next?.text ?? []);
+  const chance = ask(walk, 1);
+  for (const { state } of samples(walk.steps, 6)) {
+    for (const viewer of viewersOf(walk)) {
+      const view = wired(rules.view(state, viewer));
+      for (let n = 0; n < 25; n++) {
+        const text = wildText(chance, texts);
+        const parsed = rules.parseMove(text, view);
+        if (!parsed.ok) said.refusal(parsed, `parseMove ${JSON.stringify(text)}`);
+        else {
+          assertJson(parsed.value, `move read from ${JSON.stringify(text)}`);
+          readsBack(rules, view, frozen(parsed.value));
+          if (typeof viewer === 'number') agree(walk, state, viewer, view, parsed.value, said);
+        }
+      }
+    }
+  }
+};
+
+/** `check` says yes exactly when `play` does, and for the same reason when not; also out of turn. */
+const checkAgrees: Law = (walk, said) => {
+  const { rules, steps } = walk;
+  const others = samples(steps, 12).flatMap(({ next }) => (next ? [next.move] : []));
+  for (const { state } of samples(steps)) {
+    for (const seat of walk.seats.keys()) {
+      const view = wired(rules.view(state, seat));
+      for (const move of others) agree(walk, state, seat, view, move, said);
+    }
+  }
+};
+
+function agree(
+  walk: Walk,
+  state: unknown,
+  seat: number,
+  view: unknown,
+  move: unknown,
+  said: Vocabulary,
+): void {
+  const { rules } = walk;
+  const text = rules.formatMove(move);
+  const checked = rules.check(view, move);
+  const played = rules.play(state, seat, move, ask(walk, 2));
+  assert(checked.ok === played.ok, `check and play disagree on "${text}" of seat ${seat}`, checked, played);
+  if (played.ok) assertJson(played.value, 'state');
+  else {
+    said.refusal(played, `play "${text}"`);
+    const codes = (result: Result<unknown>) => (result.ok ? [] : result.problems.map(({ code }) => code));
+    assert(
+      same(codes(checked), codes(played)),
+      `check and play refuse "${text}" differently`,
+      checked,
+      played,
+    );
+  }
+  const acting = rules.toAct(state).includes(seat);
+  assert(acting || !played.ok, `seat ${seat} is not to act and may play "${text}"`);
+}
+
+/** A state that the viewer cannot tell apart looks the same to them, and something hidden really changed. */
+const nothingLeaks: Law = (walk) => {
+  const { rules } = walk;
+  for (const viewer of viewersOf(walk)) {
+    let dealt = 0;
+    let changed = 0;
+    for (const [at, { state }] of samples(walk.steps, 12).entries()) {
+      const view = rules.view(state, viewer);
+      for (let attempt = 0; attempt < 3; attempt++) {
+        const other = rules.redeal(state, viewer, ask(walk, 100 + at * 10 + attempt));
+        if (other === null) {
+          nothingHidden(walk, state, view, viewer);
+          break;
+        }
+        frozen(other);
+        assertJson(other, 'redealt state');
+        dealt += 1;
+        if (!same(rules.view(other, 'open'), rules.view(state, 'open'))) changed += 1;
+        assert(
+          same(rules.view(other, viewer), view),
+          `the view of ${viewer} leaks`,
+          view,
+          rules.view(other, viewer),
+        );
+        assert(same(rules.toAct(other), rules.toAct(state)), `whose turn it is tells ${viewer} a secret`);
+      }
+    }
+    assert(dealt === 0 || changed > 0, `redeal for ${viewer} never changed anything`);
+  }
+};
+
+/** Where redeal says that nothing is hidden, the view alone must give the whole state back. */
+function nothingHidden(walk: Walk, state: unknown, view: unknown, viewer: unknown): void {
+  const { rules } = walk;
+  const imagined = rules.imagine(wired(view), ask(walk, 3));
+  assert(
+    imagined !== null && same(rules.view(imagined, 'open'), rules.view(state, 'open')),
+    `redeal says that nothing is hidden from ${viewer}, but the view does not hold everything`,
+    imagined,
+    state,
+  );
+}
+
+const imagineFits: Law = (walk) => {
+  const { rules } = walk;
+  for (const [at, { state }] of samples(walk.steps).entries()) {
+    for (const viewer of viewersOf(walk)) {
+      const view = wired(rules.view(state, viewer));
+      const imagined = rules.imagine(view, ask(walk, 200 + at));
+      assert(imagined !== null, `nothing fits the view of ${viewer}`, view);
+      frozen(imagined);
+      assertJson(imagined, 'imagined state');
+      assert(
+        same(rules.view(imagined, viewer), view),
+        `imagine does not fit ${viewer}`,
+        view,
+        rules.view(imagined, viewer),
+      );
+    }
+  }
+};
+
+const botsPlay: Law = (walk) => {
+  const { rules, subject } = walk;
+  assert(
+    same(Object.keys(rules.bots).sort(), [...subject.game.bots].sort()),
+    'the bots of game and rules differ',
+  );
+  for (const [at, { state }] of samples(walk.steps, 6).entries()) {
+    for (const seat of rules.toAct(state)) {
+      for (const [id, bot] of Object.entries(rules.bots)) {
+        for (const budget of [unlimited, spent]) {
+          const view = wired(rules.view(state, seat));
+          const move = frozen(bot.choose(view, ask(walk, 300 + at), budget));
+          const played = rules.play(state, seat, move, ask(walk, 4));
+          assert(played.ok, `bot ${id} plays "${rules.formatMove(move)}"`, played);
+          readsBack(rules, view, move);
+        }
+      }
+    }
+  }
+};
+
+/** Two states that look the same to its seat get the same move from a bot, and the same hints. */
+const botsAreHonest: Law = (walk) => {
+  const { rules } = walk;
+  for (const [at, { state }] of samples(walk.steps, 6).entries()) {
+    for (const seat of rules.toAct(state)) {
+      const other = rules.redeal(state, seat, ask(walk, 400 + at));
+      if (other === null) continue;
+      for (const [id, bot] of Object.entries(rules.bots)) {
+        const [here, there] = [state, other].map((each) =>
+          bot.choose(wired(rules.view(each, seat)), ask(walk, 5), spent),
+        );
+        assert(same(here, there), `bot ${id} knows what its seat can't see`, here, there);
+      }
+    }
+  }
+};
+
+const hintsAreLegal: Law = (walk, said) => {
+  const { rules } = walk;
+  if (!rules.hint) return;
+  for (const [at, { state }] of samples(walk.steps, 6).entries()) {
+    for (const seat of rules.toAct(state)) {
+      for (const hint of rules.hint(wired(rules.view(state, seat)), ask(walk, 500 + at), unlimited)) {
+        said.phrase(hint.reason, 'hint');
+        const played = rules.play(state, seat, hint.move, ask(walk, 6));
+        assert(played.ok, `the hint "${rules.formatMove(hint.move)}" is refused`, played);
+      }
+    }
+  }
+};
+
+/** Whoever gives up no longer acts; when all have, the game is over; the views stay sound. */
+const forfeitEnds: Law = (walk, said) => {
+  const { rules, seats } = walk;
+  for (const { state, next } of samples(walk.steps, 5)) {
+    if (!next) continue;
+    let left = state;
+    for (const seat of seats.keys()) {
+      const why = pick(ask(walk, 600 + seat), ['resigned', 'time', 'gone'] as const);
+      left = frozen(rules.forfeit(left, seat, why));
+      assertJson(left, 'state after a forfeit');
+      assert(!rules.toAct(left).includes(seat), `seat ${seat} gave up and is to act`);
+      speaks(walk, left, said);
+      for (const viewer of viewersOf(walk)) {
+        const view = wired(rules.view(left, viewer));
+        const imagined = rules.imagine(view, ask(walk, 7));
+        assert(
+          imagined !== null && same(rules.view(imagined, viewer), view),
+          'imagine after a forfeit',
+          view,
+        );
+      }
+    }
+    const outcome = rules.outcome(left);
+    assert(outcome !== null, 'all gave up and it goes on');
+    said.phrase(outcome.reason, 'outcome after forfeits');
+  }
+};
+
+const everyoneCanRead: Law = (walk, said) => {
+  for (const { state } of samples(walk.steps, 12)) speaks(walk, state, said);
+};
+
+function speaks(walk: Walk, state: unknown, said: Vocabulary): void {
+  const { rules, seats } = walk;
+  for (const viewer of allViewers(walk)) {
+    const view = wired(rules.view(state, viewer));
+    said.phrases(rules.narrate(view), 'narrate');
+    assert(rules.scores(view).length === seats.length, 'a score for every seat', rules.scores(view));
+    const drawing = rules.renderText(view, said.pen);
+    const odd = /[^\P{C}\n]/u.exec(drawing);
+    assert(odd === null, `the drawing holds the character ${odd?.[0].codePointAt(0)}`);
+    assert(
+      drawing.trim() !== '' && drawing === drawing.trimEnd(),
+      'the drawing is empty or has a ragged end',
+    );
+  }
+}
+
+/** Laws on a game being played. */
+export const laws: Readonly<Record<string, Law>> = {
+  'states and views are plain JSON': jsonOnly,
+  'a replay of the log gives the same states': sameAgain,
+  'nobody is to act exactly when there is an outcome': endsProperly,
+  'the outcome places every seat': outcomeIsWhole,
+  'the moves offered are legal, and there always is one': movesAreLegal,
+  'moves survive being written and read': movesAreText,
+  'any text gives a Result': anyText,
+  'check agrees with play': checkAgrees,
+  'views leak nothing': nothingLeaks,
+  'imagine fits the view': imagineFits,
+  'every bot plays legally, also when told to stop': botsPlay,
+  'bots know only their view': botsAreHonest,
+  'hints are legal': hintsAreLegal,
+  'forfeits end a seat and at last the game': forfeitEnds,
+  'every view can be drawn and told': everyoneCanRead,
+};
+
+/** Any JSON gives a Result for options and seats; what is read reads again as the same. */
+export const anyJson: Law = ({ subject: { game, cases }, options, seed }, said) => {
+  const chance = stream(seed, 2 ** 42);
+  for (let n = 0; n < 300; n++) {
+    const raw = wildJson(chance, pick(chance, cases).options);
+    const parsed = game.parseOptions(raw);
+    if (!parsed.ok) said.refusal(parsed, `parseOptions ${JSON.stringify(raw)}`);
+    else {
+      assertJson(parsed.value, 'options');
+      assert(same(game.parseOptions(parsed.value), parsed), 'options read again differ', parsed.value);
+      const { min, max } = game.seats(parsed.value);
+      assert(min >= 1 && max >= min, 'seats', { min, max });
+      game.assets(parsed.value);
+    }
+  }
+  for (let n = 0; n < 300; n++) {
+    const raw = wildJson(chance, pick(chance, pick(chance, cases).seats));
+    const parsed = game.parseSeat(options, raw, []);
+    if (!parsed.ok) said.refusal(parsed, `parseSeat ${JSON.stringify(raw)}`);
+    else assertJson(parsed.value, 'seat');
+  }
+};
+
+const letters = [...'abchABCHZz019 .,:;!?-+*/()[]{}#"\'\\\n\t\0áçñ·Ω漢🙂\u202e'];
+
+function wildText(chance: Random, texts: readonly string[]): string {
+  const base = texts.length > 0 && below(chance, 4) > 0 ? pick(chance, texts) : '';
+  const chars = [...base];
+  for (let edits = below(chance, 4); edits > 0; edits--) {
+    const at = below(chance, chars.length + 1);
+    const added = below(chance, 3) > 0 ? [pick(chance, letters)] : [];
+    chars.splice(at, below(chance, 2), ...added);
+  }
+  const text = chars.join('');
+  return below(chance, 40) === 0 ? text.repeat(500) : text;
+}
+
+const oddities: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e99,
+  '',
+  ' ',
+  'x',
+  'constructor',
+  '__proto__',
+  [],
+  {},
+  [[]],
+  'a'.repeat(5000),
+  '\u202e\0',
+];
+
+/** A JSON value near this one: parts replaced, left out or added. */
+function wildJson(chance: Random, near: unknown): unknown {
+  if (below(chance, 12) === 0) return pick(chance, oddities);
+  if (typeof near !== 'object' || near === null || Array.isArray(near)) {
+    return below(chance, 3) === 0 ? pick(chance, oddities) : near;
+  }
+  const entries = Object.entries(near)
+    .filter(() => below(chance, 8) > 0)
+    .map(([key, value]) => [key, below(chance, 3) === 0 ? wildJson(chance, value) : value]);
+  if (below(chance, 8) === 0)
+    entries.push([pick(chance, ['zzz', 'constructor', 'name']), pick(chance, oddities)]);
+  return JSON.parse(JSON.stringify(Object.fromEntries(entries)));
+}

@@ -1,0 +1,84 @@
+/** Runs the laws as tests: a game's own contract test is a list of cases. */
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../src/core/phrase.ts';
+import { must } from '../../src/core/result.ts';
+import { anyJson, laws } from './laws.ts';
+import { holesOf, Vocabulary } from './vocabulary.ts';
+import { type Case, type Subject, type Walk, walk } from './walk.ts';
+
+export type { Subject } from './walk.ts';
+
+export function contractSuite(subject: Subject): void {
+  const { game, messages, cases } = subject;
+  const said = new Vocabulary(messages);
+  describe(`contract of ${game.id}`, () => {
+    it('the defaults are good options', () => {
+      expect(must(game.parseOptions(game.defaults))).toEqual(game.defaults);
+    });
+    it('every field, choice, bot and notation has a name in three languages', () =>
+      namesAreThere(subject, said));
+    it('the languages have the same messages, with the same holes', () => languagesMatch(subject));
+    it('any JSON gives a Result', () => withoutChance(() => anyJson(walk(subject, cases[0]!, 0), said)));
+    for (const each of cases) caseSuite(subject, each, said);
+  });
+}
+
+function caseSuite(subject: Subject, each: Case, said: Vocabulary): void {
+  const rounds = [...Array(subject.games ?? 3).keys()];
+  let walks: readonly Walk[] | null = null;
+  const played = () => {
+    walks ??= rounds.map((round) => walk(subject, each, round));
+    return walks;
+  };
+  describe(each.name, () => {
+    it('games come to an end', () => {
+      expect(withoutChance(played)).toHaveLength(rounds.length);
+    });
+    for (const [name, law] of Object.entries(laws)) {
+      it(name, () =>
+        withoutChance(() => {
+          for (const one of played()) law(one, said);
+        }),
+      );
+    }
+  });
+}
+
+function namesAreThere({ game }: Subject, said: Vocabulary): void {
+  const codes = ['name', 'tagline', ...game.bots.map((bot) => `bot.${bot}`)];
+  for (const { name } of game.notation) codes.push(`notation.${name}`);
+  for (const field of game.form) {
+    codes.push(`form.${field.key}`);
+    if (field.kind === 'choice') codes.push(...field.choices.map((choice) => `form.${field.key}.${choice}`));
+  }
+  for (const field of game.seatForm(game.defaults, [])) codes.push(`seat.${field.key}`);
+  for (const code of codes) said.phrase({ code }, 'names');
+}
+
+function languagesMatch({ messages }: Subject): void {
+  const keys = Object.keys(messages.en).sort();
+  for (const lang of languages) {
+    expect(Object.keys(messages[lang]).sort(), lang).toEqual(keys);
+    for (const key of keys) {
+      const holes = (text: string) => [...new Set(holesOf(text))].sort();
+      expect(holes(messages[lang][key]!), `${lang} ${key}`).toEqual(holes(messages.en[key]!));
+    }
+  }
+}
+
+/** Runs with clock and dice of the machine out of reach: whoever asks for them throws. */
+export function withoutChance<T>(run: () => T): T {
+  const { random } = Math;
+  const { now } = Date;
+  const forbidden = (what: string) => () => {
+    throw new Error(`${what} in a pure function`);
+  };
+  Math.random = forbidden('Math.random');
+  Date.now = forbidden('Date.now');
+  try {
+    return run();
+  } finally {
+    Math.random = random;
+    Date.now = now;
+  }
+}
