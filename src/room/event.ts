@@ -1,0 +1,46 @@
+/** The log of a table is the truth: everything else can be computed from it again. */
+import type { ForfeitReason } from '../core/game.ts';
+import type { Seat, SeatChoice } from '../core/seat.ts';
+import type { Seed } from './random.ts';
+
+export type Event = {
+  /** 1, 2, 3 … without gaps; also the number of the event's stream of chance. */
+  readonly seq: number;
+  /** Milliseconds since 1970, from the host's clock. */
+  readonly at: number;
+  /** Who did it: the player's id, or null for the room itself (bots, alarms). */
+  readonly actor: string | null;
+  /** The command's id, unique at the table: a resent command is found by it. */
+  readonly cmd: string;
+  readonly body: Happening;
+};
+
+export type Happening =
+  | {
+      readonly kind: 'created';
+      readonly name: string;
+      readonly game: string;
+      readonly version: number;
+      readonly options: unknown;
+      /** Content hashes of the assets by kind: a table keeps the dictionary it began with. */
+      readonly assets: Readonly<Record<string, string>>;
+      readonly seed: Seed;
+      /** Hints a seat may ask for; null = as many as it likes. */
+      readonly hints: number | null;
+    }
+  | {
+      readonly kind: 'seated';
+      readonly seat: Seat;
+      readonly choice: SeatChoice;
+      /** Whose seat it is; null for a bot. */
+      readonly player: string | null;
+    }
+  | { readonly kind: 'stood'; readonly seat: Seat }
+  | { readonly kind: 'started' }
+  | { readonly kind: 'moved'; readonly seat: Seat; readonly text: string }
+  /** All moves and forfeits after this sequence number no longer count. */
+  | { readonly kind: 'undone'; readonly to: number }
+  | { readonly kind: 'paused' }
+  | { readonly kind: 'resumed' }
+  | { readonly kind: 'hinted'; readonly seat: Seat }
+  | { readonly kind: 'forfeited'; readonly seat: Seat; readonly why: ForfeitReason };

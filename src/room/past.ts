@@ -1,0 +1,52 @@
+/** A game played again from its moves: what an undo goes back to, and what a replay steps through. */
+import { ok, type Result } from '../core/result.ts';
+import type { Viewer } from '../core/seat.ts';
+import { stream } from './random.ts';
+import type { Opened, PastMove, Table } from './table.ts';
+
+export type Frame = {
+  /** The move that led here; null at the start. */
+  readonly move: PastMove | null;
+  readonly view: unknown;
+};
+
+/** Every position of the game as one viewer may see it. */
+export function replay(opened: Opened, table: Table, viewer: Viewer): readonly Frame[] {
+  return [...positions(opened, table, table.moves)].map(({ move, state }) => ({
+    move,
+    view: opened.rules.view(state, viewer),
+  }));
+}
+
+/** The state after these moves of the table. */
+export function stateAfter(opened: Opened, table: Table, moves: readonly PastMove[]): unknown {
+  let last: unknown = null;
+  for (const { state } of positions(opened, table, moves)) last = state;
+  return last;
+}
+
+function* positions(
+  opened: Opened,
+  table: Table,
+  moves: readonly PastMove[],
+): Iterable<{ move: PastMove | null; state: unknown }> {
+  let state = setUp(opened, table);
+  yield { move: null, state };
+  for (const move of moves) {
+    const played = playOn(opened, table, state, move);
+    if (!played.ok) throw new Error(`move ${move.seq} does not replay: ${JSON.stringify(played.problems)}`);
+    state = played.value;
+    yield { move, state };
+  }
+}
+
+export function setUp({ rules }: Opened, { options, seats, seed, startedAt }: Table): unknown {
+  return rules.setup(options, seats, stream(seed, startedAt));
+}
+
+/** One move or forfeit; its sequence number names its stream of chance. */
+export function playOn({ rules }: Opened, { seed }: Table, state: unknown, past: PastMove): Result<unknown> {
+  if (past.text === null) return ok(rules.forfeit(state, past.seat, past.why));
+  const parsed = rules.parseMove(past.text, rules.view(state, past.seat));
+  return parsed.ok ? rules.play(state, past.seat, parsed.value, stream(seed, past.seq)) : parsed;
+}

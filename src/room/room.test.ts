@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { must } from '../core/result.ts';
+import { game } from '../games/template/index.ts';
+import { apply, fold } from './apply.ts';
+import { type Command, decide, type Wish } from './decide.ts';
+import type { Event } from './event.ts';
+import { replay } from './past.ts';
+import { screenFor } from './screen.ts';
+import type { Opened, Table } from './table.ts';
+import { autoCommand, wants } from './wants.ts';
+
+const opened = { game, rules: must(game.open({})) } as unknown as Opened;
+const created: Event = {
+  seq: 1,
+  at: 1000,
+  actor: 'ada',
+  cmd: 'c1',
+  body: {
+    kind: 'created',
+    name: 'Sticks on Sunday',
+    game: 'template',
+    version: 1,
+    options: { sticks: 9, most: 3 },
+    assets: {},
+    seed: 'ab'.repeat(32),
+    hints: 1,
+  },
+};
+
+/** A table that keeps its log, with a clock that goes a second a command. */
+class Bench {
+  log: Event[] = [created];
+  table: Table = fold(opened, this.log);
+
+  try(body: Wish) {
+    const { seq } = this.table;
+    const command: Command = { cmd: `c${seq + 1}`, actor: 'ada', body };
+    const decided = decide(opened, this.table, command, 1000 * (seq + 1));
+    if (decided.ok) {
+      this.log.push(decided.value.event);
+      this.table = decided.value.table;
+    }
+    return decided;
+  }
+
+  codes(body: Wish): readonly string[] {
+    const decided = this.try(body);
+    return decided.ok ? [] : decided.problems.map(({ code }) => code);
+  }
+
+  do(...wishes: readonly Wish[]): this {
+    for (const wish of wishes) must(this.try(wish));
+    return this;
+  }
+}
+
+const sit = (name: string, bot: string | null = null): Wish => ({
+  kind: 'sit',
+  choice: { name, bot },
+  player: name,
+});
+const move = (seat: number, text: string): Wish => ({ kind: 'move', seat, text });
+const two = () => new Bench().do(sit('Ada'), sit('Leo'), { kind: 'start' });
+const left = (bench: Bench) => (bench.table.state as { left: number }).left;
+
+describe('a table from first to last', () => {
+  it('[R11] seats fill up to the most the game takes, each with a name of its own', () => {
+    const bench = new Bench().do(sit('Ada'), sit('Leo'), sit('Mar'));
+    expect(bench.codes(sit('ada'))).toEqual(['name-taken']);
+    bench.do(sit('Pau'));
+    expect(bench.codes(sit('Ona'))).toEqual(['table-full']);
+  });
+  it('starts only with enough seats, and once', () => {
+    const bench = new Bench().do(sit('Ada'));
+    expect(bench.codes({ kind: 'start' })).toEqual(['too-few-seats']);
+    bench.do(sit('Leo'), { kind: 'start' });
+    expect(bench.codes({ kind: 'start' })).toEqual(['already-started']);
+    expect(bench.codes(sit('Mar'))).toEqual(['already-started']);
+    expect(bench.codes({ kind: 'stand', seat: 0 })).toEqual(['already-started']);
+  });
+  it('whoever stands up before the start leaves no gap', () => {
+    const bench = new Bench().do(sit('Ada'), sit('Leo'), sit('Mar'), { kind: 'stand', seat: 0 });
+    expect(bench.table.seats.map(({ name }) => name)).toEqual(['Leo', 'Mar']);
+  });
+  it('[R12] a move that is not allowed says why and changes nothing', () => {
+    const bench = new Bench();
+    expect(bench.codes(move(0, '1'))).toEqual(['not-playing']);
+    bench.do(sit('Ada'), sit('Leo'), { kind: 'start' });
+    const { table } = bench;
+    expect(bench.codes(move(1, '1'))).toEqual(['not-your-turn']);
+    expect(bench.codes(move(0, '9'))).toEqual(['take-range']);
+    expect(bench.codes(move(0, 'nonsense'))).toEqual(['move-unreadable']);
+    expect(bench.codes(move(7, '1'))).toEqual(['no-such-seat']);
+    expect(bench.table).toBe(table);
+  });
+  it('a move is stored as the game writes it', () => {
+    const bench = two().do(move(0, ' TAKE 2 '));
+    expect(bench.log.at(-1)?.body).toEqual({ kind: 'moved', seat: 0, text: '2' });
+  });
+  it('[R20] ends with an outcome, and nothing more is played', () => {
+    const bench = two().do(move(0, '3'), move(1, '3'), move(0, '3'));
+    expect(bench.table.phase).toBe('over');
+    expect(bench.table.outcome?.winners).toEqual([0]);
+    expect(bench.codes(move(1, '1'))).toEqual(['game-over']);
+  });
+  it('whoever gives up loses', () => {
+    const bench = two().do(move(0, '1'), { kind: 'forfeit', seat: 0, why: 'resigned' });
+    expect(bench.table.outcome?.winners).toEqual([1]);
+  });
+});
+
+describe('[R17] undo', () => {
+  it('takes back the last move of a person with the answers of bots', () => {
+    const bench = new Bench().do(sit('Ada'), sit('Bot', 'greedy'), { kind: 'start' });
+    bench.do(move(0, '1'), move(1, '2'), move(0, '1'), move(1, '1'), { kind: 'undo' });
+    expect(left(bench)).toBe(6);
+    expect(bench.table.moves).toHaveLength(2);
+    bench.do({ kind: 'undo' });
+    expect(left(bench)).toBe(9);
+    expect(bench.codes({ kind: 'undo' })).toEqual(['nothing-to-undo']);
+  });
+  it('opens a finished game again, and its clock goes on', () => {
+    const bench = two().do(move(0, '3'), move(1, '3'), move(0, '3'), { kind: 'undo' });
+    expect(bench.table).toMatchObject({ phase: 'playing', outcome: null });
+    expect(bench.table.since).not.toBeNull();
+  });
+  it('leaves a mark for rankings', () =>
+    expect(two().do(move(0, '1'), { kind: 'undo' }).table.undoneAt).toBe(6));
+});
+
+describe('[R18] pause', () => {
+  it('stops the clock, covers the board and refuses moves; pausing twice does nothing', () => {
+    const bench = two().do({ kind: 'pause' });
+    expect(bench.codes({ kind: 'pause' })).toEqual(['paused-already']);
+    expect(bench.codes(move(0, '1'))).toEqual(['paused']);
+    expect(bench.codes({ kind: 'undo' })).toEqual(['paused']);
+    expect(screenFor(opened, bench.table, 0, 99_000)).toMatchObject({ view: null, playedMs: 1000 });
+    bench.do({ kind: 'resume' });
+    expect(screenFor(opened, bench.table, 0, 9000)).toMatchObject({ paused: false, playedMs: 4000 });
+    expect(bench.codes({ kind: 'resume' })).toEqual(['not-paused']);
+  });
+});
+
+describe('[R19] hints', () => {
+  it('a game without hints says so', () =>
+    expect(two().codes({ kind: 'hint', seat: 0 })).toEqual(['no-hints-here']));
+  it('are counted, and used up', () => {
+    const hinting = { ...opened, rules: { ...opened.rules, hint: () => [] } };
+    const { table } = two();
+    const ask = { cmd: 'h', actor: null, body: { kind: 'hint', seat: 0 } } as const;
+    const after = must(decide(hinting, table, ask, 0)).table;
+    expect(screenFor(hinting, after, 0, 0).hintsLeft).toBe(0);
+    expect(decide(hinting, after, ask, 0)).toMatchObject({ problems: [{ code: 'hints-used-up' }] });
+    const other = { ...ask, body: { kind: 'hint', seat: 1 } } as const;
+    expect(decide(hinting, table, other, 0)).toMatchObject({ problems: [{ code: 'not-your-turn' }] });
+  });
+});
+
+describe('bots', () => {
+  it('the room asks for the bot whose turn it is, and for nobody while paused', () => {
+    const bench = new Bench().do(sit('Ada'), sit('Bot', 'greedy'), { kind: 'start' });
+    expect(wants(opened, bench.table).bots).toEqual([]);
+    bench.do(move(0, '1'));
+    expect(wants(opened, bench.table).bots).toEqual([{ seat: 1, bot: 'greedy' }]);
+    expect(autoCommand(1, bench.table)).toBe('auto:1:5');
+    bench.do({ kind: 'pause' });
+    expect(wants(opened, bench.table).bots).toEqual([]);
+  });
+});
+
+describe('the log is the truth', () => {
+  const wish = fc.oneof(
+    fc.record({
+      kind: fc.constant('move' as const),
+      seat: fc.nat(2),
+      text: fc.constantFrom('1', '2', '3', 'x'),
+    }),
+    fc.constantFrom<Wish>({ kind: 'undo' }, { kind: 'pause' }, { kind: 'resume' }),
+    fc.record({ kind: fc.constant('forfeit' as const), seat: fc.nat(2), why: fc.constant('gone' as const) }),
+  );
+  it('any course of a table folds from its log to the same table', () =>
+    fc.assert(
+      fc.property(fc.array(wish, { maxLength: 40 }), (wishes) => {
+        const bench = new Bench().do(sit('Ada'), sit('Leo'), sit('Mar'), { kind: 'start' });
+        for (const each of wishes) bench.try(each);
+        expect(fold(opened, JSON.parse(JSON.stringify(bench.log)))).toEqual(bench.table);
+      }),
+    ));
+  it('[R21] the replay shows every position that counts, the undone ones not', () => {
+    const bench = two().do(move(0, '1'), move(1, '2'), { kind: 'undo' }, move(1, '3'));
+    const frames = replay(opened, bench.table, 'open');
+    expect(frames.map(({ view }) => (view as { left: number }).left)).toEqual([9, 8, 5]);
+    expect(frames.map((frame) => frame.move?.text ?? null)).toEqual([null, '1', '3']);
+  });
+  it('a log with a gap, or without its beginning, does not fold', () => {
+    const { log } = two();
+    expect(() => fold(opened, log.slice(1))).toThrow('creation');
+    expect(() => fold(opened, log.toSpliced(1, 1))).toThrow('after');
+    expect(() => fold(opened, [])).toThrow('empty');
+    expect(() => apply(opened, fold(opened, log), { ...created, seq: 5 })).toThrow('twice');
+  });
+});

@@ -1,0 +1,195 @@
+/**
+ * Games that break the contract, one law each, made from a game that keeps it. The suite is worth something only
+ * as long as it catches every one of them.
+ */
+import type { Game, Rules } from '../../src/core/game.ts';
+import { pick } from '../../src/core/random.ts';
+import { ok } from '../../src/core/result.ts';
+
+/** A change of the rules; `rules` are the honest ones. */
+export type Mutation = (rules: Rules) => Partial<Rules>;
+
+export function mutant(game: Game, mutate: Mutation): Game {
+  return {
+    ...game,
+    open: (assets) => {
+      const opened = game.open(assets);
+      return opened.ok ? ok({ ...opened.value, ...mutate(opened.value) }) : opened;
+    },
+  };
+}
+
+const record = (value: unknown) => value as Record<string, unknown>;
+const hash = (value: unknown) =>
+  [...JSON.stringify(value)].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 1_000_003, 7);
+
+/** A move of the same shape that no board has. */
+function garbled(value: unknown): unknown {
+  if (typeof value === 'number') return value + 97;
+  if (Array.isArray(value)) return value.map(garbled);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, garbled(part)]));
+}
+
+/** Mutants that any game can have. */
+export const anyGame: Readonly<Record<string, Mutation>> = {
+  'a play that mutates': (rules) => ({
+    play: (state, seat, move, random) => {
+      record(state).touched = true;
+      return rules.play(state, seat, move, random);
+    },
+  }),
+  'a play that throws': (rules) => ({
+    play: (state, seat, move, random) => {
+      const played = rules.play(state, seat, move, random);
+      if (!played.ok) throw new Error('illegal');
+      return played;
+    },
+  }),
+  'a play that takes anything out of turn': (rules) => ({
+    play: (state, seat, move, random) => {
+      const acting = rules.toAct(state);
+      return rules.play(state, acting.includes(seat) ? seat : (acting[0] ?? seat), move, random);
+    },
+  }),
+  'Math.random in setup': (rules) => ({
+    setup: (options, seats, random) => {
+      Math.random();
+      return rules.setup(options, seats, random);
+    },
+  }),
+  'a clock in play': (rules) => ({
+    play: (state, seat, move, random) => {
+      Date.now();
+      return rules.play(state, seat, move, random);
+    },
+  }),
+  'a state that remembers the call, not the log': (rules) => {
+    let calls = 0;
+    return {
+      setup: (options, seats, random) => ({ ...record(rules.setup(options, seats, random)), calls: calls++ }),
+    };
+  },
+  'a state with undefined in it': (rules) => ({
+    setup: (options, seats, random) => ({ ...record(rules.setup(options, seats, random)), odd: undefined }),
+  }),
+  'a parser that accepts what it cannot write': (rules) => ({
+    parseMove: (text, view) => {
+      const parsed = rules.parseMove(text, view);
+      return parsed.ok || text.length > 8 ? parsed : ok({ junk: text });
+    },
+    formatMove: (move) => ('junk' in record(move) ? 'junk' : rules.formatMove(move)),
+  }),
+  'a parser that throws': (rules) => ({
+    parseMove: (text, view) => {
+      if (text.includes('\0')) throw new Error('NUL');
+      return rules.parseMove(text, view);
+    },
+  }),
+  'a check that always agrees': () => ({ check: () => ok({ worth: null, says: [] }) }),
+  'a check that refuses for another reason': (rules) => ({
+    check: (view, move) => {
+      const checked = rules.check(view, move);
+      return checked.ok ? checked : { ok: false, problems: [{ code: 'missing' }] };
+    },
+  }),
+  'moves that are not legal': (rules) => ({
+    moves: function* (view, random) {
+      for (const move of rules.moves(view, random)) {
+        yield move;
+        yield garbled(move);
+      }
+    },
+  }),
+  'a seat to act without moves': () => ({ moves: () => [] }),
+  'an imagination that does not fit': (rules) => ({
+    imagine: (view, random) => {
+      const state = rules.imagine(view, random);
+      return state === null ? null : { ...record(state), extra: 1, last: null };
+    },
+    view: (state, viewer) => ({ ...record(rules.view(state, viewer)), extra: record(state).extra ?? 0 }),
+  }),
+  'a bot that plays out of the rules': (rules) => ({
+    bots: Object.fromEntries(Object.keys(rules.bots).map((id) => [id, { choose: () => ({ none: 1 }) }])),
+  }),
+  'a forfeit that changes nothing': () => ({ forfeit: (state) => state }),
+  'an outcome that forgets a seat': (rules) => ({
+    outcome: (state) => {
+      const outcome = rules.outcome(state);
+      return outcome && { ...outcome, standings: outcome.standings.slice(1) };
+    },
+  }),
+  'an outcome in no language': (rules) => ({
+    outcome: (state) => {
+      const outcome = rules.outcome(state);
+      return outcome && { ...outcome, reason: { code: 'because' } };
+    },
+  }),
+  'a drawing with an escape in it': (rules) => ({
+    renderText: (view, pen) => `${rules.renderText(view, pen)}\u001b[2J`,
+  }),
+};
+
+/** Mutants of games that hide something. */
+export const secretGame: Readonly<Record<string, Mutation>> = {
+  'a view that leaks': (rules) => ({
+    view: (state, viewer) => ({ ...record(rules.view(state, viewer)), debug: hash(state) }),
+    imagine: (view, random) => {
+      const { debug: _, ...rest } = record(view);
+      return rules.imagine(rest, random);
+    },
+  }),
+  'a last that leaks': (rules) => ({
+    view: (state, viewer) => ({ ...record(rules.view(state, viewer)), last: record(state).last ?? null }),
+  }),
+  'a redeal that changes nothing': () => ({ redeal: (state) => state }),
+  'a redeal that denies there is a secret': () => ({ redeal: () => null }),
+  'a bot that sees the state': (rules) => {
+    let seen: unknown = null;
+    return {
+      view: (state, viewer) => {
+        seen = state;
+        return rules.view(state, viewer);
+      },
+      bots: Object.fromEntries(
+        Object.keys(rules.bots).map((id) => [
+          id,
+          {
+            choose: (view, random) => {
+              const moves = [...rules.moves(view, random)];
+              return moves[hash(seen) % moves.length] ?? pick(random, moves);
+            },
+          },
+        ]),
+      ),
+    };
+  },
+};
+
+/** The law that must catch each of them; others may too. */
+export const caughtBy: Readonly<Record<string, string>> = {
+  'a play that mutates': 'games come to an end',
+  'a play that throws': 'check agrees with play',
+  'a play that takes anything out of turn': 'check agrees with play',
+  'Math.random in setup': 'games come to an end',
+  'a clock in play': 'games come to an end',
+  'a state that remembers the call, not the log': 'a replay of the log gives the same states',
+  'a state with undefined in it': 'states and views are plain JSON',
+  'a parser that accepts what it cannot write': 'any text gives a Result',
+  'a parser that throws': 'any text gives a Result',
+  'a check that always agrees': 'check agrees with play',
+  'a check that refuses for another reason': 'check agrees with play',
+  'moves that are not legal': 'games come to an end',
+  'a seat to act without moves': 'games come to an end',
+  'an imagination that does not fit': 'imagine fits the view',
+  'a bot that plays out of the rules': 'every bot plays legally, also when told to stop',
+  'a forfeit that changes nothing': 'forfeits end a seat and at last the game',
+  'an outcome that forgets a seat': 'the outcome places every seat',
+  'an outcome in no language': 'the outcome places every seat',
+  'a drawing with an escape in it': 'every view can be drawn and told',
+  'a view that leaks': 'views leak nothing',
+  'a last that leaks': 'views leak nothing',
+  'a redeal that changes nothing': 'views leak nothing',
+  'a redeal that denies there is a secret': 'views leak nothing',
+  'a bot that sees the state': 'bots know only their view',
+};
