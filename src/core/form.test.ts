@@ -34,8 +34,9 @@ describe('[R10] forms', () => {
     expect(parseForm(form, defaults, { mode: 'solo', teams: 7 })).toEqual({ ok: true, value: defaults }));
   it('names are counted, tidied and told apart', () => {
     expect(problemsOf({ mode: 'teams', teams: ['A'] })).toEqual(['teams: names-count']);
-    expect(problemsOf({ mode: 'teams', teams: ['A', ' a '] })).toEqual(['teams: names-repeat']);
-    expect(problemsOf({ mode: 'teams', teams: ['A', ''] })).toEqual(['teams: missing']);
+    expect(problemsOf({ mode: 'teams', teams: ['A', ' à '] })).toEqual(['teams: names-repeat']);
+    expect(problemsOf({ mode: 'teams', teams: ['A', ''] })).toEqual(['teams: name-empty']);
+    expect(problemsOf({ mode: 'teams', teams: ['A', 'B\u202eC'] })).toEqual(['teams: name-unseen']);
     expect(parseForm(form, defaults, { mode: 'teams', teams: [' A ', 'B'] })).toMatchObject({
       value: { teams: ['A', 'B'] },
     });

@@ -3,8 +3,10 @@
  * `parseForm` reads what comes back, every bad field with its own problem.
  *
  * Words: `form.KEY` is the label, `form.KEY.CHOICE` names a choice, `form.KEY.help` (if there) explains.
- * Fields of a seat have `seat.` instead of `form.`.
+ * Fields of a seat have `seat.` instead of `form.`. A choice without a message of its own, such as the name of a
+ * team, is shown as it is.
  */
+import { nameProblem, sameName, tidyName } from './name.ts';
 import { type Problem, problem, type Result, refuse, unless } from './result.ts';
 
 export type FieldValue = string | number | boolean | readonly string[];
@@ -95,15 +97,15 @@ function namesProblem(field: Field & { kind: 'names' }, value: unknown, bad: Bad
   if (!Array.isArray(value)) return bad('not-a-list');
   const { min, max, longest } = field;
   if (value.length < min || value.length > max) return bad('names-count', { min, max });
-  const wrong = value.map((name) => textProblem(longest, name, bad)).find((found) => found !== null);
+  const wrong = value.map((name) => nameProblem(name, field.key, longest)).find((found) => found !== null);
   if (wrong) return wrong;
-  const tidy = value.map((name: string) => name.trim().toLowerCase());
-  return new Set(tidy).size === tidy.length ? null : bad('names-repeat');
+  const repeats = value.some((name, at) => value.slice(0, at).some((other) => sameName(name, other)));
+  return repeats ? bad('names-repeat') : null;
 }
 
 function tidyValue(value: FieldValue): FieldValue {
   if (typeof value === 'string') return value.trim();
-  if (typeof value === 'object') return value.map((name) => name.trim());
+  if (typeof value === 'object') return value.map(tidyName);
   return value;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from './form.ts';
-import { parseSeatChoice, sameName, suggestPicks } from './seating.ts';
+import { sameName } from './name.ts';
+import { parseSeatChoice, suggestPicks } from './seating.ts';
 
 const fields: readonly Field[] = [{ key: 'color', kind: 'choice', choices: ['red', 'blue'] }];
 const ada = { name: 'Ada', bot: null, picks: { color: 'green' } };

@@ -1,34 +1,14 @@
 /** Names and choices of those who sit down: the part that is the same in every game. */
 import { type Field, pickProblems } from './form.ts';
+import { nameProblem, sameName, tidyName } from './name.ts';
 import { type Problem, problem, type Result, unless } from './result.ts';
 import type { SeatChoice } from './seat.ts';
 
-export const longestName = 24;
-
-/** Characters that could hide, reorder or reprogram what is on a screen: controls, bidi marks, zero widths. */
-const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
-
-/** A name as it is shown: composed, single spaces, nothing before or after. */
-export function tidyName(text: string): string {
-  return text.normalize('NFC').replace(/\s+/gu, ' ').trim();
-}
-
-/** Two names are the same whatever their case and accents. */
-export function sameName(a: string, b: string): boolean {
-  return nameKey(a) === nameKey(b);
-}
-
-function nameKey(name: string): string {
-  return tidyName(name).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-export function nameProblems(raw: unknown, taken: readonly SeatChoice[]): readonly Problem[] {
-  if (typeof raw !== 'string' || tidyName(raw) === '') return [problem('name-empty', undefined, 'name')];
-  if (unseen.test(tidyName(raw))) return [problem('name-unseen', undefined, 'name')];
-  if ([...tidyName(raw)].length > longestName) return [problem('name-long', { max: longestName }, 'name')];
-  if (taken.some((seat) => sameName(seat.name, raw)))
-    return [problem('name-taken', { name: tidyName(raw) }, 'name')];
-  return [];
+function nameProblems(raw: unknown, taken: readonly SeatChoice[]): readonly Problem[] {
+  const bad = nameProblem(raw, 'name');
+  if (bad) return [bad];
+  const name = tidyName(raw as string);
+  return taken.some((seat) => sameName(seat.name, name)) ? [problem('name-taken', { name }, 'name')] : [];
 }
 
 /**

@@ -1,4 +1,6 @@
 /** The shelf. A game is loaded when it is first taken down. */
 import type { Game } from '../core/game.ts';
 
-export const shelf: Readonly<Record<string, () => Promise<{ readonly game: Game }>>> = {};
+export const shelf: Readonly<Record<string, () => Promise<{ readonly game: Game }>>> = {
+  rolit: () => import('./rolit/index.ts'),
+};

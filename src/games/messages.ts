@@ -3,4 +3,6 @@ import type { Language, Messages } from '../core/phrase.ts';
 
 type Words = { readonly messages: Readonly<Record<Language, Messages>> };
 
-export const words: Readonly<Record<string, () => Promise<Words>>> = {};
+export const words: Readonly<Record<string, () => Promise<Words>>> = {
+  rolit: () => import('./rolit/messages/index.ts'),
+};

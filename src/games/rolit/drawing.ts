@@ -1,0 +1,97 @@
+/**
+ * The board as text, and beside it who plays. Colours only repeat what the letters say:
+ *
+ *        a b c d e f
+ *     1  · · · + · ·  1        Y  3 yellow Ada
+ *     2  · + Y[R]+ ·  2      > R  2 red    Leo
+ */
+import type { Pen } from '../../core/phrase.ts';
+import { type Board, boards, type Cell } from './boards.ts';
+import { colorLetters } from './colors.ts';
+import { type Side, scores, sidesOf } from './ranking.ts';
+import { type Move, moves, toAct, type View } from './rules.ts';
+
+export function renderText(view: View, pen: Pen): string {
+  const board = drawBoard(view, pen);
+  const aside = [...drawPlayers(view, pen), ...drawTeams(view, pen), ...drawLegend(view, pen)];
+  const blank = ' '.repeat(widthOf(boards[view.shape]));
+  const height = Math.max(board.length, aside.length);
+  const lines = Array.from({ length: height }, (_, at) => `${board[at] ?? blank}   ${aside[at] ?? ''}`);
+  return lines.map((line) => line.trimEnd()).join('\n');
+}
+
+/** Three characters for the row numbers at either end, a mark and a gap for every cell, and the first gap. */
+function widthOf({ side }: Board): number {
+  return 3 + (2 * side + 1) + 3;
+}
+
+function drawBoard(view: View, pen: Pen): readonly string[] {
+  const board = boards[view.shape];
+  const letters = Array.from({ length: board.side }, (_, column) => String.fromCharCode(97 + column));
+  const rim = pen.paint(`    ${letters.join(' ')}`.padEnd(widthOf(board)), 'dim');
+  return [rim, ...board.rows.map((row, at) => drawRow(view, row, at + 1, pen)), rim];
+}
+
+function drawRow(view: View, row: Board['rows'][number], number: number, pen: Pen): string {
+  const last = view.last?.cell ?? null;
+  const legal = moves(view);
+  const isLast = (cell: Cell | null | undefined) => last !== null && cell === last;
+  const cells = row.map((cell, column) => {
+    const gap = isLast(cell) ? '[' : isLast(row[column - 1]) ? ']' : ' ';
+    return gap + (cell === null ? ' ' : drawCell(view, cell, legal, pen));
+  });
+  const end = isLast(row.at(-1)) ? ']' : ' ';
+  const left = pen.paint(`${number}`.padStart(2), 'dim');
+  return `${left} ${cells.join('')}${end}${pen.paint(` ${number}`.padEnd(3), 'dim')}`;
+}
+
+function drawCell(view: View, cell: Cell, legal: readonly Move[], { paint }: Pen): string {
+  const owner = view.balls[cell];
+  if (owner === undefined) return legal.includes(cell) ? paint('+', 'accent') : paint('·', 'dim');
+  if (owner === null) return 'n';
+  const { color } = view.players[owner]!;
+  return paint(colorLetters[color], color);
+}
+
+function drawPlayers(view: View, { say, paint }: Pen): readonly string[] {
+  const points = scores(view);
+  const names = view.players.map(({ color }) => say(`seat.color.${color}`));
+  const widest = Math.max(...names.map((name) => name.length));
+  const acting = toAct(view);
+  return view.players.map(({ color, playing }, seat) => {
+    const mark = acting.includes(seat) ? '>' : playing ? ' ' : '×';
+    const ball = paint(colorLetters[color], color);
+    const who = say('player', { who: { seat } });
+    return `${mark} ${ball} ${pad(points[seat]!)} ${names[seat]!.padEnd(widest)} ${who}`;
+  });
+}
+
+function drawTeams(view: View, { paint }: Pen): readonly string[] {
+  const ball = ({ color }: View['players'][number]) => paint(colorLetters[color], color);
+  const line = ({ team, seats, points }: Side) =>
+    `    ${pad(points)} ${team} (${seats.map((seat) => ball(view.players[seat]!)).join(' ')})`;
+  const teams = sidesOf(view).filter(({ team }) => team !== null);
+  return teams.length > 0 ? ['', ...teams.map(line)] : [];
+}
+
+/** Explains the marks that are there now. */
+function drawLegend(view: View, { say, paint }: Pen): readonly string[] {
+  const legal = moves(view);
+  const owners = Object.values(view.balls);
+  const cells = boards[view.shape].cells.length;
+  const marks: readonly (readonly [string, boolean])[] = [
+    ['may-pass', legal.includes('pass')],
+    ['may-go', legal.length > 0 && !legal.includes('pass')],
+    ['last', view.last?.cell != null],
+    ['neutral', owners.includes(null)],
+    ['gave-up', view.players.some(({ playing }) => !playing)],
+  ];
+  const there = marks.filter(([, isThere]) => isThere).map(([mark]) => say(`legend.${mark}`));
+  return ['', say('legend.balls', { balls: owners.length, cells }), ...there].map((line) =>
+    line === '' ? '' : paint(line, 'dim'),
+  );
+}
+
+function pad(points: number): string {
+  return `${points}`.padStart(3);
+}

@@ -1,0 +1,48 @@
+import type { Game, Rules } from '../../core/game.ts';
+import { ok } from '../../core/result.ts';
+import { bots, hint } from './bots.ts';
+import { renderText } from './drawing.ts';
+import * as options from './options.ts';
+import { outcome, records, scores } from './ranking.ts';
+import type { Move, State, View } from './rules.ts';
+import * as rules from './rules.ts';
+import { formatMove, narrate, notation, parseMove } from './text.ts';
+
+const opened: Rules<options.Options, State, Move, View> = {
+  ready: options.ready,
+  setup: rules.setup,
+  toAct: rules.toAct,
+  play: rules.play,
+  forfeit: rules.forfeit,
+  outcome,
+  records,
+  view: rules.view,
+  redeal: () => null,
+  moves: rules.moves,
+  check: rules.check,
+  formatMove,
+  parseMove,
+  renderText,
+  narrate,
+  scores,
+  imagine: ({ me: _, ...state }) => state,
+  bots,
+  hint,
+};
+
+export const game: Game<options.Options, State, Move, View> = {
+  id: 'rolit',
+  version: 1,
+  form: options.form,
+  defaults: options.defaults,
+  parseOptions: options.parseOptions,
+  seats: options.seats,
+  seatForm: options.seatForm,
+  parseSeat: options.parseSeat,
+  bots: options.botIds,
+  rivals: options.rivals,
+  notation,
+  takeBack: 'room',
+  assets: () => [],
+  open: () => ok(opened),
+};

@@ -1,0 +1,109 @@
+/** What a new table asks, and who may sit down at it. */
+import { type Field, parseForm } from '../../core/form.ts';
+import { problem, type Result, unless } from '../../core/result.ts';
+import type { SeatChoice } from '../../core/seat.ts';
+import { parseSeatChoice } from '../../core/seating.ts';
+import { type Shape, shapes } from './boards.ts';
+import { type Color, colors } from './colors.ts';
+
+export const variants = ['free', 'official', 'othello'] as const;
+export type Variant = (typeof variants)[number];
+
+export type Options = {
+  readonly variant: Variant;
+  readonly shape: Shape;
+  readonly mode: 'classic' | 'teams';
+  /** Names of the teams; they matter in mode `teams` only. */
+  readonly teams: readonly string[];
+};
+
+const mostPlayers = 10;
+
+export const botIds = ['random', 'greedy'] as const;
+
+export const form: readonly Field[] = [
+  { key: 'variant', kind: 'choice', choices: variants },
+  { key: 'shape', kind: 'choice', choices: shapes, pictures: true },
+  {
+    key: 'mode',
+    kind: 'choice',
+    choices: ['classic', 'teams'],
+    when: { key: 'variant', is: ['free', 'official'] },
+  },
+  {
+    key: 'teams',
+    kind: 'names',
+    min: 2,
+    max: mostPlayers,
+    longest: 20,
+    when: { key: 'mode', is: ['teams'] },
+  },
+];
+
+/** Sun and Moon have Latin names that every language of the room understands. */
+export const defaults: Options = { variant: 'free', shape: 'SM', mode: 'classic', teams: ['Sol', 'Luna'] };
+
+export function parseOptions(raw: unknown): Result<Options> {
+  return parseForm(form, defaults, raw);
+}
+
+export function seats({ variant, mode, teams }: Options): { readonly min: number; readonly max: number } {
+  if (variant === 'othello') return { min: 2, max: 2 };
+  return { min: mode === 'teams' ? teams.length : 2, max: mostPlayers };
+}
+
+/** Four at the table, or two a team while there is room. */
+export function rivals({ variant, mode, teams }: Options): readonly string[] {
+  if (variant === 'othello') return ['greedy'];
+  const players = mode === 'teams' ? Math.min(2 * teams.length, mostPlayers) : 4;
+  return Array.from({ length: players - 1 }, () => 'greedy');
+}
+
+export function seatForm(options: Options, taken: readonly SeatChoice[]): readonly Field[] {
+  const free = colors.filter((color) => !isTaken(color, taken));
+  const color: Field = { key: 'color', kind: 'choice', choices: free, pictures: true };
+  if (options.mode === 'classic') return [color];
+  return [color, { key: 'team', kind: 'choice', choices: smallestFirst(options.teams, taken) }];
+}
+
+export function parseSeat(options: Options, raw: unknown, taken: readonly SeatChoice[]): Result<SeatChoice> {
+  const parsed = parseSeatChoice(raw, seatForm(options, taken), botIds, taken);
+  const color = colors.find((each) => each === pickedColor(raw) && isTaken(each, taken));
+  if (parsed.ok || !color) return parsed;
+  const others = parsed.problems.filter(({ path }) => path !== 'picks.color');
+  return {
+    ok: false,
+    problems: [problem('color-taken', { color: { say: `seat.color.${color}` } }, 'picks.color'), ...others],
+  };
+}
+
+function pickedColor(raw: unknown): unknown {
+  return (raw as { readonly picks?: { readonly color?: unknown } | null } | null)?.picks?.color;
+}
+
+function isTaken(color: Color, taken: readonly SeatChoice[]): boolean {
+  return taken.some(({ picks }) => picks['color'] === color);
+}
+
+/** The first team proposed keeps the teams even. */
+function smallestFirst(teams: readonly string[], taken: readonly SeatChoice[]): readonly string[] {
+  return teams.toSorted((a, b) => membersOf(a, taken) - membersOf(b, taken));
+}
+
+function membersOf(team: string, taken: readonly SeatChoice[]): number {
+  return taken.filter(({ picks }) => picks['team'] === team).length;
+}
+
+export function ready(options: Options, taken: readonly SeatChoice[]): Result<null> {
+  const { min, max } = seats(options);
+  const teams = options.mode === 'teams' ? options.teams : [];
+  const empty = teams.filter((team) => membersOf(team, taken) === 0);
+  return unless(
+    [
+      ...(taken.length < min ? [problem('players-few', { min })] : []),
+      ...(taken.length > max ? [problem('players-many', { max })] : []),
+      ...empty.map((team) => problem('team-empty', { team })),
+    ],
+    () => null,
+  );
+}

@@ -1,0 +1,111 @@
+/**
+ * A whole game as a text that a person can read: who sits where, every move in its notation and in words, the
+ * board now and then as a spectator and as the first seat see it, and the end. Bots play, by a fixed seed.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import type { Game, Rules } from '../../src/core/game.ts';
+import * as core from '../../src/core/messages/index.ts';
+import { type Messages, plainPen, type Say, speaker } from '../../src/core/phrase.ts';
+import { must } from '../../src/core/result.ts';
+import type { Viewer } from '../../src/core/seat.ts';
+import { fold } from '../../src/room/apply.ts';
+import { decide, type Wish } from '../../src/room/decide.ts';
+import { stream } from '../../src/room/random.ts';
+import { namesOf, type Opened, type Table } from '../../src/room/table.ts';
+import { wants } from '../../src/room/wants.ts';
+import { seedOf, unlimited } from '../contract/walk.ts';
+
+export type Playthrough = {
+  readonly name: string;
+  readonly game: Game;
+  readonly messages: Messages;
+  readonly assets: Readonly<Record<string, string>>;
+  readonly options: unknown;
+  readonly seats: readonly unknown[];
+  /** The board is drawn every so many moves. */
+  readonly every: number;
+};
+
+export function playthrough(of: Playthrough): string {
+  const opened: Opened = { game: of.game, rules: must(of.game.open(of.assets)) };
+  const lines: string[] = [];
+  let table = seated(of, opened);
+  const say = speaker('en', [of.messages, core.messages.en], namesOf(table));
+  lines.push(`# ${say('name')}: ${of.name}`, '', JSON.stringify(table.options), '', ...seatLines(table, say));
+  lines.push('', ...board(opened.rules, table, say, 'spectator'));
+  while (table.phase === 'playing') {
+    table = move(opened, table);
+    lines.push(told(opened.rules, table, say));
+    if (table.phase === 'playing' && table.moves.length % of.every === 0) {
+      lines.push('', ...boards(opened.rules, table, say));
+    }
+  }
+  lines.push('', ...board(opened.rules, table, say, 'open'), '', ...ending(table, say));
+  return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
+}
+
+function seated({ name, game, assets, options, seats }: Playthrough, opened: Opened): Table {
+  const created = {
+    kind: 'created' as const,
+    name,
+    game: game.id,
+    version: game.version,
+    options: must(game.parseOptions(options)),
+    assets,
+    seed: seedOf(`${game.id} ${name}`),
+    hints: null,
+  };
+  let table = fold(opened, [{ seq: 1, at: 0, actor: null, cmd: 'golden', body: created }]);
+  for (const choice of seats) table = after(opened, table, { kind: 'sit', choice, player: null });
+  return after(opened, table, { kind: 'start' });
+}
+
+function after(opened: Opened, table: Table, body: Wish): Table {
+  return must(decide(opened, table, { cmd: `golden-${table.seq}`, actor: null, body }, 0)).table;
+}
+
+function move(opened: Opened, table: Table): Table {
+  const { rules } = opened;
+  const [next] = wants(opened, table).bots;
+  if (!next) throw new Error('nobody is to act');
+  const { seat, bot } = next;
+  const random = stream(table.seed, 2 ** 41 + table.seq);
+  const chosen = rules.bots[bot]!.choose(rules.view(table.state, seat), random, unlimited);
+  return after(opened, table, { kind: 'move', seat, text: rules.formatMove(chosen) });
+}
+
+function seatLines(table: Table, say: Say): readonly string[] {
+  return table.seats.map(({ name, bot, picks }, seat) => {
+    const picked = Object.values(picks).join(', ');
+    return `${seat + 1}. ${name} (${say(`bot.${bot}`)}${picked && `; ${picked}`})`;
+  });
+}
+
+function told(rules: Rules, table: Table, say: Say): string {
+  const last = table.moves.at(-1)!;
+  const name = table.seats[last.seat]!.name;
+  const view = rules.view(table.state, 'spectator');
+  const words = rules.narrate(view).map(({ code, params }) => say(code, params));
+  return `${String(table.moves.length).padStart(3)}. ${name}: ${last.text}   ${words.join(' ')}`;
+}
+
+/** As a spectator sees it, and as the first seat does where that is another sight. */
+function boards(rules: Rules, table: Table, say: Say): readonly string[] {
+  const [outside, inside] = [board(rules, table, say, 'spectator'), board(rules, table, say, 0)];
+  return isDeepStrictEqual(outside.slice(1), inside.slice(1)) ? outside : [...outside, ...inside];
+}
+
+function board(rules: Rules, table: Table, say: Say, viewer: Viewer): readonly string[] {
+  const title = typeof viewer === 'number' ? `as ${table.seats[viewer]!.name} sees it` : `as ${viewer}`;
+  const drawing = rules.renderText(rules.view(table.state, viewer), plainPen(say));
+  return [`--- ${title}`, ...drawing.split('\n'), '---', ''];
+}
+
+function ending({ outcome, seats }: Table, say: Say): readonly string[] {
+  if (!outcome) throw new Error('no outcome');
+  const standings = outcome.standings.map(({ place, seats: placed, team, points }) => {
+    const names = placed.map((seat) => seats[seat]!.name).join(', ');
+    return `${place}. ${team ? `${team}: ` : ''}${names}${points === null ? '' : `, ${points}`}`;
+  });
+  return [say(outcome.reason.code, outcome.reason.params), ...standings];
+}
