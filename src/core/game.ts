@@ -76,6 +76,8 @@ export interface Rules<Options = unknown, State = unknown, Move = unknown, View 
   renderText(view: View, pen: Pen): string;
   /** What the last move did, as this viewer may know it; empty before the first. */
   narrate(view: View): readonly Phrase[];
+  /** What the view's seat has to do now, where "your turn" does not say it all; null when nothing. */
+  task?(view: View): Phrase | null;
   /** Points of every seat as this viewer may know them now; null where there is nothing to show. */
   scores(view: View): readonly (number | null)[];
   /** A state that fits the view, for bots that simulate; null when none does. */

@@ -4,7 +4,7 @@ import { nameProblem, sameName, tidyName } from './name.ts';
 import { type Problem, problem, type Result, unless } from './result.ts';
 import type { SeatChoice } from './seat.ts';
 
-function nameProblems(raw: unknown, taken: readonly SeatChoice[]): readonly Problem[] {
+export function nameProblems(raw: unknown, taken: readonly SeatChoice[]): readonly Problem[] {
   const bad = nameProblem(raw, 'name');
   if (bad) return [bad];
   const name = tidyName(raw as string);

@@ -2,5 +2,6 @@
 import type { Game } from '../core/game.ts';
 
 export const shelf: Readonly<Record<string, () => Promise<{ readonly game: Game }>>> = {
+  mastermind: () => import('./mastermind/index.ts'),
   rolit: () => import('./rolit/index.ts'),
 };

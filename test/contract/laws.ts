@@ -349,6 +349,7 @@ function speaks(walk: Walk, state: unknown, said: Vocabulary): void {
   for (const viewer of allViewers(walk)) {
     const view = wired(rules.view(state, viewer));
     said.phrases(rules.narrate(view), 'narrate');
+    said.phrases([rules.task?.(view) ?? []].flat(), 'task');
     assert(rules.scores(view).length === seats.length, 'a score for every seat', rules.scores(view));
     const drawing = rules.renderText(view, said.pen);
     const odd = /[^\P{C}\n]/u.exec(drawing);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/core/phrase.ts';
 import { must } from '../../src/core/result.ts';
 import { anyJson, laws } from './laws.ts';
-import { holesOf, Vocabulary } from './vocabulary.ts';
+import { shownBy, Vocabulary } from './vocabulary.ts';
 import { type Case, type Subject, type Walk, walk } from './walk.ts';
 
 export type { Subject } from './walk.ts';
@@ -17,7 +17,7 @@ export function contractSuite(subject: Subject): void {
     });
     it('every field, choice, bot and notation has a name in three languages', () =>
       namesAreThere(subject, said));
-    it('the languages have the same messages, with the same holes', () => languagesMatch(subject));
+    it('the languages have the same messages, which show the same things', () => languagesMatch(subject));
     it('any JSON gives a Result', () => withoutChance(() => anyJson(walk(subject, cases[0]!, 0), said)));
     for (const each of cases) caseSuite(subject, each, said);
   });
@@ -60,8 +60,7 @@ function languagesMatch({ messages }: Subject): void {
   for (const lang of languages) {
     expect(Object.keys(messages[lang]).sort(), lang).toEqual(keys);
     for (const key of keys) {
-      const holes = (text: string) => [...new Set(holesOf(text))].sort();
-      expect(holes(messages[lang][key]!), `${lang} ${key}`).toEqual(holes(messages.en[key]!));
+      expect(shownBy(messages[lang][key]!), `${lang} ${key}`).toEqual(shownBy(messages.en[key]!));
     }
   }
 }

@@ -66,7 +66,12 @@ export class Vocabulary {
   }
 }
 
-/** The parameters that a message asks for. */
+/** The parameters that a message asks for, those that only choose a plural included. */
 export function holesOf(text: string): readonly string[] {
   return [...text.matchAll(/\{(\w+)(?::[^|{}]*\|[^|{}]*)?\}/g)].map((match) => match[1]!);
+}
+
+/** The parameters that a message shows. */
+export function shownBy(text: string): readonly string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!))].sort();
 }

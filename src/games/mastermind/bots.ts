@@ -1,0 +1,68 @@
+/** Two simple players. As codemakers both do the same: draw any code, and answer truly. */
+import type { Bot, Budget, Hint } from '../../core/game.ts';
+import type { Random } from '../../core/random.ts';
+import { type Code, drawCode } from './code.ts';
+import { marksOf } from './marks.ts';
+import type { botIds } from './options.ts';
+import { countPossible, findPossible, type Stop } from './possible.ts';
+import { trueMarks, waitingGuess } from './rules.ts';
+import { cluesOn, type Move, targetOf, taskOf, type View } from './table.ts';
+
+type Breaker = (seen: View, random: Random, budget: Budget) => Code;
+
+export const bots: Readonly<Record<(typeof botIds)[number], Bot<View, Move>>> = {
+  random: bot(({ board }, random) => drawCode(board, random)),
+  consistent: bot((seen, random, budget) => fittingCode(seen, targetOf(seen, seen.me!), random, budget)),
+};
+
+function bot(guess: Breaker): Bot<View, Move> {
+  return {
+    choose: (seen, random, budget) => {
+      const task = taskOf(seen, seen.me);
+      if (task === 'guess') return { kind: task, code: guess(seen, random, budget) };
+      if (task === 'reply') return { kind: task, marks: answer(seen, random, budget) };
+      return { kind: 'code', code: ownCode(seen, random, budget) };
+    },
+  };
+}
+
+/** The code to make; or to tell, when it was only in the head: one that fits the answers given. */
+function ownCode(seen: View, random: Random, budget: Budget): Code {
+  return seen.head ? fittingCode(seen, 0, random, budget) : drawCode(seen.board, random);
+}
+
+function answer(seen: View, random: Random, budget: Budget) {
+  return trueMarks(seen) ?? marksOf(fittingCode(seen, 0, random, budget), waitingGuess(seen)!);
+}
+
+/** A code that fits all that is known; any code where none is found. */
+function fittingCode(seen: View, code: number, random: Random, budget: Budget): Code {
+  return fitting(seen, code, random, budget) ?? drawCode(seen.board, random);
+}
+
+function fitting(seen: View, code: number, random: Random, budget: Budget): Code | null {
+  return findPossible(seen.board, cluesOn(seen, code), random, whenSpent(budget));
+}
+
+/** Pegs laid in a second or less; only contradictions on the largest boards take longer. */
+const longest = 5_000_000;
+
+/** Asks the budget now and then. */
+function whenSpent(budget: Budget): Stop {
+  let laid = 0;
+  return () => {
+    laid += 1;
+    return laid > longest || (laid % 500 === 0 && budget.spent());
+  };
+}
+
+/** A guess that could be the code, and how many such there are. */
+export function hint(seen: View, random: Random, budget: Budget): readonly Hint<Move>[] {
+  if (taskOf(seen, seen.me) !== 'guess') return [];
+  const target = targetOf(seen, seen.me!);
+  const code = fitting(seen, target, random, budget);
+  if (code === null) return [];
+  const count = countPossible(seen.board, cluesOn(seen, target));
+  const reason = count === null ? { code: 'hint.fits' } : { code: 'hint.fits-of', params: { count } };
+  return [{ move: { kind: 'guess', code }, worth: null, reason }];
+}

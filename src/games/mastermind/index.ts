@@ -1,0 +1,55 @@
+import type { Game, Rules } from '../../core/game.ts';
+import { ok } from '../../core/result.ts';
+import { bots, hint } from './bots.ts';
+import { renderText } from './drawing.ts';
+import type { Options } from './options.ts';
+import * as options from './options.ts';
+import { outcome, records, scores } from './outcome.ts';
+import { check, forfeit, moves, play, setup } from './rules.ts';
+import { type Move, type State, toAct, type View } from './table.ts';
+import { formatMove, narrate, parseMove, task } from './text.ts';
+import { imagine, redeal, view } from './view.ts';
+
+const rules: Rules<Options, State, Move, View> = {
+  ready: options.ready,
+  setup,
+  toAct,
+  play,
+  forfeit,
+  outcome,
+  records,
+  view,
+  redeal,
+  moves,
+  check,
+  formatMove,
+  parseMove,
+  renderText,
+  narrate,
+  task,
+  scores,
+  imagine,
+  bots,
+  hint,
+};
+
+export const game: Game<Options, State, Move, View> = {
+  id: 'mastermind',
+  version: 1,
+  form: options.form,
+  defaults: options.defaults,
+  parseOptions: options.parseOptions,
+  seats: options.seats,
+  seatForm: options.seatForm,
+  parseSeat: options.parseSeat,
+  bots: options.botIds,
+  rivals: options.rivals,
+  notation: [
+    { name: 'guess', short: 'g', form: '1122' },
+    { name: 'reply', short: 'r', form: '2,1' },
+    { name: 'code', short: 'k', form: 'code 1122' },
+  ],
+  takeBack: 'room',
+  assets: () => [],
+  open: () => ok(rules),
+};

@@ -1,0 +1,110 @@
+/** Who has won, and what rankings may count. */
+import type { GameRecord, Outcome } from '../../core/game.ts';
+import type { Phrase } from '../../core/phrase.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { Code } from './code.ts';
+import { type Marks, marksOf, sameMarks } from './marks.ts';
+import { answered, isAbandoned, type Known, phaseOf, type State, targetOf } from './table.ts';
+
+export function outcome(state: State): Outcome | null {
+  if (phaseOf(state) !== 'over') return null;
+  const merits = state.players.map((_, seat) => meritOf(state, seat));
+  const best = Math.min(...merits);
+  const points = scores(state);
+  const ranked = [...merits.keys()].sort((a, b) => merits[a]! - merits[b]!);
+  return {
+    standings: ranked.map((seat) => ({
+      place: merits.filter((merit) => merit < merits[seat]!).length + 1,
+      seats: [seat],
+      team: null,
+      points: points[seat]!,
+    })),
+    winners: best < unbroken ? ranked.filter((seat) => merits[seat] === best) : [],
+    reason: reason(state),
+  };
+}
+
+/**
+ * Less is better. First whoever broke the code, by the number of guesses; then who had no need to, because the
+ * other side gave up or answered wrongly; then a codemaker; then who did not break it; last who gave up.
+ */
+function meritOf(state: State, seat: Seat): number {
+  const { role, done, rows } = state.players[seat]!;
+  if (done === 'left') return gaveUp;
+  if (done === 'solved') return rows.length;
+  if (role === 'maker') return unbeaten;
+  return isConceded(state) ? conceded : unbroken;
+}
+
+const conceded = 100;
+const unbeaten = 200;
+const unbroken = 300;
+const gaveUp = 400;
+
+/** Who makes a code loses by leaving, and by answering wrongly. */
+function isConceded(state: State): boolean {
+  const { mode, players } = state;
+  const makerLeft = players.some(
+    ({ role, done }) => done === 'left' && (mode === 'duel' || role === 'maker'),
+  );
+  return makerLeft || wrongReplies(state).length > 0;
+}
+
+function reason(state: State): Phrase {
+  const seatsDone = (how: 'solved' | 'left') =>
+    [...state.players.keys()].filter((seat) => state.players[seat]!.done === how);
+  const solved = seatsDone('solved');
+  if (isAbandoned(state)) return { code: 'over.left', params: { who: { seats: seatsDone('left') } } };
+  if (solved.length > 0) return { code: 'over.broken', params: { who: { seats: solved } } };
+  return { code: wrongReplies(state).length > 0 ? 'over.wrong' : 'over.unbroken' };
+}
+
+/** Guesses used; nothing for who only answers. */
+export function scores({ players }: Known): readonly (number | null)[] {
+  return players.map(({ role, rows }) => (role === 'maker' ? null : rows.length));
+}
+
+const levels = { easy: 1, normal: 2, hard: 3, custom: 0 } as const;
+
+/** Only codes that the room has drawn count: one that a friend made proves nothing. */
+export function records(state: State): readonly GameRecord[] {
+  const level = levels[state.difficulty];
+  if (phaseOf(state) !== 'over' || state.mode !== 'breaker' || level === 0) return [];
+  const solvers = [...state.players.keys()].filter((seat) => state.players[seat]!.done === 'solved');
+  return solvers.map((seat) => ({
+    seat,
+    ranking: 'broken',
+    variant: '',
+    rank: [level, -state.players[seat]!.rows.length],
+    timed: true,
+    allows: [],
+    secondsPerHint: 0,
+  }));
+}
+
+/** A row (from 0) that a codemaker answered wrongly, and what it should have been told. */
+export type WrongReply = { readonly seat: Seat; readonly row: number; readonly truth: Marks };
+
+/** All wrong answers of a game, as soon as the code is known. */
+export function wrongReplies(table: Known): readonly WrongReply[] {
+  return table.players.flatMap(({ rows }, seat) => {
+    const code = codeInTheEnd(table, targetOf(table, seat));
+    if (code === null) return [];
+    return rows.flatMap((row, at) => {
+      const truth = row && marksOf(code, row.guess);
+      return truth && row.marks && !sameMarks(truth, row.marks) ? [{ seat, row: at, truth }] : [];
+    });
+  });
+}
+
+/** The code as it was made or told; when it was only in the head, the guess that was called all right. */
+export function codeInTheEnd(table: Known, at: number): Code | null {
+  const code = table.codes[at] ?? null;
+  if (code === 'hidden') return null;
+  return code ?? (table.head ? calledRight(table) : null);
+}
+
+function calledRight({ players, board }: Known): Code | null {
+  const clues = players.flatMap(({ rows }) => answered(rows));
+  return clues.find(({ marks }) => marks.right === board.positions)?.guess ?? null;
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import * as core from '../../core/messages/index.ts';
+import { speaker } from '../../core/phrase.ts';
+import type { Viewer } from '../../core/seat.ts';
+import { messages } from './messages/index.ts';
+import { forfeit } from './rules.ts';
+import type { State } from './table.ts';
+import { formatMove, narrate, parseMove, task } from './text.ts';
+import { played, started } from './trial.ts';
+import { view } from './view.ts';
+
+const read = (text: string) => {
+  const parsed = parseMove(text);
+  return parsed.ok ? `${parsed.value.kind} ${formatMove(parsed.value)}` : parsed.problems[0].code;
+};
+
+describe('moves as text', () => {
+  it.each([
+    ['1122', 'guess 1122'],
+    [' 1 1 2 2 ', 'guess 1122'],
+    ['1,1,2,2', 'guess 1122'],
+    ['guess 9abc', 'guess 9ABC'],
+    ['G1122', 'guess 1122'],
+    ['a11', 'guess A11'],
+    ['c 1 1 1', 'guess C111'],
+    ['1--2', 'guess 1002'],
+    ['1_0-', 'guess 1000'],
+    ['2,1', 'reply 2,1'],
+    ['2 1', 'reply 2,1'],
+    ['0 , 0', 'reply 0,0'],
+    ['+2 -1', 'reply 2,1'],
+    ['r 2,1', 'reply 2,1'],
+    ['Reply 2 1', 'reply 2,1'],
+    ['code 1122', 'code code 1122'],
+    ['K 1 1 2 2', 'code code 1122'],
+  ])('[M4] “%s” is %s', (text, move) => {
+    expect(read(text)).toBe(move);
+  });
+
+  it.each(['', 'code', 'g', 'd111', '1122!', 'reply 1122', 'r 12', '+2', '1'.repeat(21), 'xyz'])(
+    '[M4] “%s” is no move',
+    (text) => {
+      expect(read(text)).toBe('move-unreadable');
+    },
+  );
+});
+
+describe('what happened', () => {
+  const say = speaker('en', [messages.en, core.messages.en], ['Ada', 'Leo', 'Mar']);
+  const told = (state: State, viewer: Viewer) =>
+    narrate(view(state, viewer)).map(({ code, params }) => say(code, params));
+
+  it('[M4] tells the marks of a guess in words', () => {
+    const state = played(started({}, ['Ada'], '1123'), '0: 1411');
+    expect(told(state, 0)).toEqual([
+      'Ada tries 1411.',
+      '1 peg in the right place, 1 of the right colour in the wrong place.',
+    ]);
+  });
+
+  it('[M11] tells nothing of a guess that is hidden but that it was made', () => {
+    const state = played(started({}, ['Ada', 'Leo'], '1123'), '1: 1411', '1: 5566');
+    expect(told(state, 0)).toEqual(['Leo has made guess 2.']);
+    expect(told(state, 1)).toEqual(['Leo tries 5566.', 'No peg is right.']);
+  });
+
+  it('[M11] tells of an answer only who may see it', () => {
+    const made = played(started({ role: 'maker' }, ['maker', 'breaker', 'breaker']), '0: code 1123');
+    const state = played(made, '2: 1411', '0: 1,1');
+    expect(told(made, 1)).toEqual(['Ada has made a code.']);
+    expect(told(state, 1)).toEqual(['Ada has answered Mar.']);
+    expect(told(state, 2)[0]).toBe('Ada answers 1411.');
+  });
+
+  it('[R20] tells at the end who broke it and what the code was', () => {
+    expect(told(played(started({}, ['Ada'], '1123'), '0: 1123'), 'spectator')).toEqual([
+      'Ada tries 1123.',
+      'Ada has broken the code in 1 guess.',
+      'The code was 1123.',
+    ]);
+  });
+
+  it('[M5] tells when nothing fits any more, and in the end which answers were wrong', () => {
+    const head = started({ role: 'maker', code: 'head' }, ['maker', 'breaker']);
+    const stuck = played(head, '1: 1122', '0: 0,0', '1: 3344', '0: 0,0', '1: 5566', '0: 0,0');
+    expect(told(stuck, 1).at(-1)).toBe('No code fits all the answers any more.');
+    expect(told(played(stuck, '0: code 5512'), 1)).toEqual([
+      'Ada has told the code.',
+      'The code of Ada was 5512.',
+      'Guess 1 of Leo should have got 1,1.',
+      'Guess 3 of Leo should have got 2,0.',
+    ]);
+  });
+
+  it('[R16] tells who gave up', () => {
+    expect(told(forfeit(started({}, ['Ada', 'Leo'], '1123'), 1), 0)).toEqual(['Leo has given up.']);
+  });
+});
+
+describe('what there is to do', () => {
+  const maker = started({ role: 'maker', turns: 6 }, ['maker', 'breaker']);
+  it('[M5] the codemaker makes a code and answers guesses', () => {
+    expect(task(view(maker, 0))).toEqual({ code: 'ask.code' });
+    const asked = played(maker, '0: code 1123', '1: 1411');
+    expect(task(view(asked, 0))).toEqual({ code: 'ask.reply', params: { who: { seat: 1 }, guess: '1411' } });
+    expect(task(view(asked, 1))).toBeNull();
+  });
+});
