@@ -241,6 +241,41 @@ function nothingHidden(walk: Walk, state: unknown, view: unknown, viewer: unknow
   );
 }
 
+/**
+ * `last` hides what the rest of the view hides: where many moves of a seat would look the same to another viewer
+ * but for `last`, then `last` may tell their kind, but not which one it was.
+ */
+const lastLeaksNothing: Law = (walk) => {
+  const { rules } = walk;
+  for (const [at, { state, next }] of samples(walk.steps, 8).entries()) {
+    if (!next) continue;
+    const { seat } = next;
+    const moves = someMoves(rules, wired(rules.view(state, seat)), ask(walk, 700 + at), 12);
+    const played = [next.move, ...moves].flatMap((move) => {
+      const result = rules.play(state, seat, move, ask(walk, 8));
+      return result.ok ? [{ text: rules.formatMove(move), state: result.value }] : [];
+    });
+    for (const viewer of viewersOf(walk)) if (viewer !== seat) oneOfMany(walk, viewer, played);
+  }
+};
+
+function oneOfMany(
+  { rules }: Walk,
+  viewer: number | 'spectator',
+  played: readonly { readonly text: string; readonly state: unknown }[],
+): void {
+  const [first, ...others] = played.map(({ text, state }) => {
+    const { last, ...rest } = rules.view(state, viewer) as Readonly<Record<string, unknown>>;
+    return { text, last, rest };
+  });
+  const alike = others.filter(({ text, rest }) => text !== first!.text && same(rest, first!.rest));
+  assert(
+    alike.length < 6 || alike.some(({ last }) => same(last, first!.last)),
+    `last tells ${viewer} that it was "${first!.text}"`,
+    first!.last,
+  );
+}
+
 const imagineFits: Law = (walk) => {
   const { rules } = walk;
   for (const [at, { state }] of samples(walk.steps).entries()) {
@@ -372,6 +407,7 @@ export const laws: Readonly<Record<string, Law>> = {
   'any text gives a Result': anyText,
   'check agrees with play': checkAgrees,
   'views leak nothing': nothingLeaks,
+  'last tells no more than the rest of the view': lastLeaksNothing,
   'imagine fits the view': imagineFits,
   'every bot plays legally, also when told to stop': botsPlay,
   'bots know only their view': botsAreHonest,

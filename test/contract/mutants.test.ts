@@ -1,11 +1,14 @@
-/** The suite tried on itself: honest games keep every law, and every mutant is caught. */
+/** The suite tried on itself: honest games keep every law, and every mutant is caught by the law named for it. */
 import { describe, expect, it } from 'vitest';
+import * as mastermind from '../../src/games/mastermind/index.ts';
+import * as mastermindWords from '../../src/games/mastermind/messages/index.ts';
 import * as template from '../../src/games/template/index.ts';
 import * as templateWords from '../../src/games/template/messages/index.ts';
-import { anyGame, caughtBy, mutant, secretGame } from './mutants.ts';
+import { anyGame, caughtBy, type Mutation, mutant, secretGame } from './mutants.ts';
 import { breaches } from './verdict.ts';
 import type { Subject } from './walk.ts';
 
+/** Nothing is hidden in this one. */
 const sticks: Subject = {
   game: template.game,
   messages: templateWords.messages,
@@ -13,16 +16,33 @@ const sticks: Subject = {
   cases: [{ name: 'mutants', options: {}, seats: [{ name: 'Ada' }, { name: 'Leo' }, { name: 'Mar' }] }],
 };
 
-const subjects: Readonly<Record<string, Subject>> = { sticks };
+/** A code, and moves of others, that must not get out. */
+const codes: Subject = {
+  game: mastermind.game,
+  messages: mastermindWords.messages,
+  assets: {},
+  cases: [
+    {
+      name: 'mutants',
+      options: { role: 'maker', difficulty: 'normal', turns: 6, code: 'told' },
+      seats: [
+        { name: 'Ada', picks: { role: 'maker' } },
+        { name: 'Leo', picks: { role: 'breaker' } },
+        { name: 'Mar', picks: { role: 'breaker' } },
+      ],
+    },
+  ],
+};
 
-for (const [name, subject] of Object.entries(subjects)) {
-  describe(`mutants of ${name}`, () => {
-    it('the honest game breaks no law', () => expect(breaches(subject)).toEqual([]));
-    for (const [title, mutate] of Object.entries({ ...anyGame, ...(name === 'sticks' ? {} : secretGame) })) {
-      it(`${title} is caught`, () => {
-        const found = breaches({ ...subject, game: mutant(subject.game, mutate) });
-        expect(found.map(({ law }) => law)).toContain(caughtBy[title]);
-      });
-    }
+const trials: readonly (readonly [string, Subject, Readonly<Record<string, Mutation>>])[] = [
+  ['an open game', sticks, anyGame],
+  ['a game with secrets', codes, { ...anyGame, ...secretGame }],
+];
+
+describe.each(trials)('mutants of %s', (_, subject, mutations) => {
+  it('the honest game breaks no law', () => expect(breaches(subject)).toEqual([]));
+  it.each(Object.keys(mutations))('%s is caught', (title) => {
+    const found = breaches({ ...subject, game: mutant(subject.game, mutations[title]!) });
+    expect(found.map(({ law }) => law)).toContain(caughtBy[title]);
   });
-}
+});

@@ -140,7 +140,12 @@ export const secretGame: Readonly<Record<string, Mutation>> = {
     },
   }),
   'a last that leaks': (rules) => ({
-    view: (state, viewer) => ({ ...record(rules.view(state, viewer)), last: record(state).last ?? null }),
+    play: (state, seat, move, random) => {
+      const played = rules.play(state, seat, move, random);
+      if (!played.ok) return played;
+      const after = record(played.value);
+      return ok({ ...after, last: { ...record(after.last), text: rules.formatMove(move) } });
+    },
   }),
   'a redeal that changes nothing': () => ({ redeal: (state) => state }),
   'a redeal that denies there is a secret': () => ({ redeal: () => null }),
@@ -188,7 +193,7 @@ export const caughtBy: Readonly<Record<string, string>> = {
   'an outcome in no language': 'the outcome places every seat',
   'a drawing with an escape in it': 'every view can be drawn and told',
   'a view that leaks': 'views leak nothing',
-  'a last that leaks': 'views leak nothing',
+  'a last that leaks': 'last tells no more than the rest of the view',
   'a redeal that changes nothing': 'views leak nothing',
   'a redeal that denies there is a secret': 'views leak nothing',
   'a bot that sees the state': 'bots know only their view',
