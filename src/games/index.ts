@@ -2,6 +2,7 @@
 import type { Game } from '../core/game.ts';
 
 export const shelf: Readonly<Record<string, () => Promise<{ readonly game: Game }>>> = {
+  kenken: () => import('./kenken/index.ts'),
   mastermind: () => import('./mastermind/index.ts'),
   rolit: () => import('./rolit/index.ts'),
 };

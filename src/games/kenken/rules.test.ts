@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest';
+import {
+  builtIn,
+  chance,
+  corpus,
+  levelOf,
+  solutionOf,
+  tableOn,
+  writeAll,
+} from '../../../test/data/kenken/corpus.ts';
+import { must } from '../../core/result.ts';
+import { game } from './index.ts';
+import { levelProblems } from './level.ts';
+import { formatMove } from './move.ts';
+
+/** Solution 3 1 2 5 4 / 5 2 3 4 [1] / 2 4 1 3 5 / 1 5 4 2 3 / 4 3 5 1 2; the 1 is given. */
+const level = builtIn('5x5-power-1');
+const solution = [...'3125452341241351542343512'].map(Number);
+const texts = writeAll(5, solution)
+  .map((move) => formatMove(5, move))
+  .filter((text) => text !== 'e2 1');
+const codes = (result: { ok: boolean; problems?: readonly { code: string }[] }) =>
+  result.problems?.map(({ code }) => code) ?? [];
+
+describe('options', () => {
+  it('[R10] every bad field has its own problem', () => {
+    const parsed = game.parseOptions({ level: '', cleanNotes: 'yes', showErrors: 1, speed: 3 });
+    const found = parsed.ok ? [] : parsed.problems.map(({ path, code }) => `${path} ${code}`);
+    expect(found).toEqual([
+      'speed unknown-field',
+      'level missing',
+      'cleanNotes not-a-switch',
+      'showErrors not-a-switch',
+    ]);
+  });
+  it('[K1] a text that is no level is not opened', () => {
+    expect(codes(game.open({ level: '3 x' }))).toEqual(['prop-token']);
+    expect(codes(game.open({}))).toEqual(['prop-short']);
+  });
+  it('[K1] one to eight may play', () => {
+    expect(game.seats(game.defaults)).toEqual({ min: 1, max: 8 });
+  });
+  it('[K1] a level with every value given cannot be played', () => {
+    const full = '3 3 1 6 3 1 1[1] 1 2[2] 1 3[3] 1 6 3 2 1[2] 2 2[3] 2 3[1] 1 6 3 3 1[3] 3 2[1] 3 3[2]';
+    const rules = must(game.open({ level: full }));
+    expect(codes(rules.ready(game.defaults, []))).toEqual(['level-full']);
+  });
+  it('[K1] an editor’s sum of one cell is told apart', () => {
+    const cells = [...Array(9).keys()];
+    const cages = cells.map((cell) => ({ operation: '+' as const, result: '1', cells: [cell] }));
+    const [first] = levelProblems({ size: 3, cages, givens: cells.map(() => 0) });
+    expect(first).toEqual({ code: 'cage-several', params: { cage: 1, cells: 1 }, path: 'cages.1' });
+  });
+});
+
+describe('a sheet', () => {
+  const { rules, start, play, tryPlay } = tableOn(level);
+
+  it.each([
+    ['e2 3', 'cell-locked'],
+    ['e2 -', 'cell-locked'],
+    ['e2 ?3', 'cell-locked'],
+    ['f1 3', 'cell-off-board'],
+    ['a1 6', 'value-range'],
+    ['undo', 'undo-nothing'],
+    ['redo', 'redo-nothing'],
+  ])('[K5] %j is refused: %s', (text, code) => {
+    expect(codes(tryPlay(start, text))).toEqual([code]);
+  });
+  it('[K5] a filled cell takes no notes', () => {
+    expect(codes(tryPlay(play(start, ['a1 3']), 'a1 ?2'))).toEqual(['cell-filled']);
+  });
+  it('[Q6] moves that no text can make are refused as well', () => {
+    const view = rules.view(start, 0);
+    expect(codes(rules.check(view, { do: 'enter', cell: 25, value: 1 }))).toEqual(['cell-off-board']);
+    expect(codes(rules.check(view, { do: 'clear', cell: -1 }))).toEqual(['cell-off-board']);
+    expect(codes(rules.check(view, { do: 'enter', cell: 0, value: 1.5 }))).toEqual(['value-range']);
+    expect(codes(rules.check(view, { do: 'note', cell: 0, values: [] }))).toEqual(['value-range']);
+  });
+  it('[K5] undo and redo are moves', () => {
+    const state = play(start, ['a1 3', 'b1 2', 'undo', 'undo', 'redo']);
+    expect(rules.view(state, 0).places[0]!.sheet).toMatchObject({ done: 1, history: ['a1 3', 'b1 2'] });
+    expect(state.places[0]!.sheet.entries.slice(0, 2)).toEqual([3, 0]);
+  });
+  it('[K5] a repeated digit is announced, when the table marks mistakes', () => {
+    const says = (on: ReturnType<typeof tableOn>) => {
+      const view = on.rules.view(on.play(on.start, ['a1 3']), 0);
+      return must(on.rules.check(view, { do: 'enter', cell: 1, value: 3 })).says.map(({ code }) => code);
+    };
+    expect(says(tableOn(level))).toEqual(['says.repeated']);
+    expect(says(tableOn(level, 1, { showErrors: false }))).toEqual([]);
+  });
+  it('[K1] a right filling wins, and ends it', () => {
+    const state = play(start, texts);
+    expect(rules.outcome(state)).toEqual({
+      standings: [{ place: 1, seats: [0], team: null, points: 24 }],
+      winners: [0],
+      reason: { code: 'over.solved', params: { who: { seat: 0 } } },
+    });
+    expect(codes(tryPlay(state, 'undo'))).toEqual(['game-over']);
+  });
+  it('[K1] a full grid that is not right goes on', () => {
+    const state = play(start, [...texts.slice(0, -1), 'e5 1']);
+    expect(rules.outcome(state)).toBeNull();
+    expect(rules.toAct(state)).toEqual([0]);
+  });
+  it('[R16] whoever leaves has not won', () => {
+    expect(rules.outcome(rules.forfeit(start, 0, 'resigned'))).toMatchObject({
+      winners: [],
+      reason: { code: 'over.left' },
+    });
+    const helped = rules.forfeit(play(start, ['b1 4', 'check']), 0, 'resigned');
+    expect(rules.outcome(helped)!.reason.code).toBe('over.left');
+  });
+});
+
+describe('check', () => {
+  const { rules, start, play } = tableOn(level);
+  const checked = (state: typeof start) => state.places[0]!.sheet.checked;
+
+  it('[K5] finds nothing wrong with a right beginning', () => {
+    const state = play(start, ['a1 3', 'b1 1', 'check']);
+    expect(checked(state)).toEqual({ wrong: [], compared: true });
+    expect(rules.narrate(rules.view(state, 0))).toMatchObject([{ code: 'did.check' }]);
+  });
+  it('[K5] alone, finds what differs from the only solution', () => {
+    const state = play(start, ['a1 3', 'b1 4', 'check']);
+    expect(checked(state)).toEqual({ wrong: [1], compared: true });
+    expect(rules.narrate(rules.view(state, 0))).toMatchObject([
+      { code: 'did.check-wrong', params: { count: 1 } },
+    ]);
+  });
+  it('[K5] what it found is forgotten with the next change', () => {
+    expect(checked(play(start, ['b1 4', 'check', 'c1 2']))).toBeNull();
+    expect(checked(play(start, ['b1 4', 'check', 'undo']))).toBeNull();
+  });
+  it('[K5] blames the player’s digits, not the givens', () => {
+    expect(checked(play(start, ['e1 1', 'check']))!.wrong).toEqual([4]);
+  });
+  it('[K5] in a race, says no more than the rules do', () => {
+    const race = tableOn(level, 2);
+    const state = race.play(race.start, ['a1 5', 'b1 4', 'c1 4', 'check']);
+    expect(state.places[0]!.sheet.checked).toEqual({ wrong: [0, 1, 2], compared: false });
+    expect(race.play(race.start, ['b1 4', 'check']).places[0]!.sheet.checked!.wrong).toEqual([]);
+    expect(race.rules.narrate(race.rules.view(race.play(race.start, ['check']), 0))).toMatchObject([
+      { code: 'did.check-rules' },
+    ]);
+  });
+  it('[K5] with several solutions, says no more than the rules do', () => {
+    const open = tableOn('3 3\n1 6 3 1 1 1 2 1 3\n1 6 3 2 1 2 2 2 3\n1 6 3 3 1 3 2 3 3');
+    const state = open.play(open.start, ['a1 1', 'check']);
+    expect(state.places[0]!.sheet.checked).toEqual({ wrong: [], compared: false });
+  });
+});
+
+describe('solve', () => {
+  const { rules, start, play, tryPlay } = tableOn(level);
+
+  it('[K6] fills the grid from the present entries, and nobody has won', () => {
+    const state = play(start, ['a1 3', 'solve']);
+    expect(state.places[0]!.sheet.entries).toEqual(solution);
+    expect(rules.outcome(state)).toMatchObject({ winners: [], reason: { code: 'over.shown' } });
+    expect(rules.records(state)).toEqual([]);
+  });
+  it('[K6] says that it cannot be solved from here', () => {
+    expect(codes(tryPlay(play(start, ['b1 4']), 'solve'))).toEqual(['solve-not-from-here']);
+  });
+  it('[K6] with several solutions, finds one that keeps the entries', () => {
+    const open = tableOn('3 3\n1 6 3 1 1 1 2 1 3\n1 6 3 2 1 2 2 2 3\n1 6 3 3 1 3 2 3 3');
+    const state = open.play(open.start, ['a1 3', 'b2 3', 'solve']);
+    expect(state.places[0]!.sheet.entries.filter((_, cell) => [0, 4].includes(cell))).toEqual([3, 3]);
+    expect(codes(open.tryPlay(open.play(open.start, ['a1 3', 'b1 3']), 'solve'))).toEqual([
+      'solve-not-from-here',
+    ]);
+  });
+  it('[K6] says that there is no solution', () => {
+    const none = tableOn('3 3\n1 7 3 1 1 1 2 1 3\n1 6 3 2 1 2 2 2 3\n1 6 3 3 1 3 2 3 3');
+    expect(codes(none.tryPlay(none.start, 'solve'))).toEqual(['solve-none']);
+  });
+  it('[K6] in a race, leaves the others to go on', () => {
+    const race = tableOn(level, 3);
+    const state = race.play(race.start, ['solve']);
+    expect(race.rules.toAct(state)).toEqual([1, 2]);
+    expect(codes(race.tryPlay(state, 'undo'))).toEqual(['not-your-turn']);
+  });
+});
+
+describe('a race', () => {
+  const { rules, start, play } = tableOn(level, 4);
+
+  it('[K1] all may write at any time', () => {
+    expect(rules.toAct(play(start, ['a1 3'], 2))).toEqual([0, 1, 2, 3]);
+  });
+  it('[R20] the first right grid wins; the others by right cells, those who left last', () => {
+    const behind = play(play(start, ['a1 3', 'b1 4', 'c1 5'], 0), ['a1 3', 'b1 1'], 3);
+    const over = play(rules.forfeit(behind, 1, 'gone'), texts, 2);
+    const { standings, winners } = rules.outcome(over)!;
+    expect(winners).toEqual([2]);
+    expect(standings.map(({ place, seats, points }) => [place, seats[0], points])).toEqual([
+      [1, 2, 24],
+      [2, 3, 2],
+      [3, 0, 1],
+      [4, 1, null],
+    ]);
+  });
+  it('[R20] equal ones share a place', () => {
+    const over = play(start, texts, 1);
+    expect(rules.outcome(over)!.standings.map(({ place }) => place)).toEqual([1, 2, 2, 2]);
+  });
+  it('[R35] the last who stays wins, without a time', () => {
+    const over = [0, 1, 3].reduce((state, seat) => rules.forfeit(state, seat, 'gone'), start);
+    expect(rules.outcome(over)).toMatchObject({ winners: [2], reason: { code: 'over.alone' } });
+    expect(rules.records(over)).toEqual([]);
+  });
+  it('[R12] scores are the cells filled', () => {
+    expect(rules.scores(rules.view(play(start, ['a1 3', 'b1 1'], 3), 0))).toEqual([0, 0, 0, 2]);
+  });
+});
+
+describe('records', () => {
+  const { rules, start, play } = tableOn(level);
+
+  it('[K7] the time counts, hints add 30 seconds, undo is free', () => {
+    const [record, ...more] = rules.records(play(start, ['a1 4', 'undo', ...texts]));
+    expect(more).toEqual([]);
+    expect(record).toMatchObject({ seat: 0, ranking: 'time', rank: [], timed: true, secondsPerHint: 30 });
+    expect(record!.allows).toEqual(['undo', 'hint']);
+  });
+  it('[K7] every level, and every version of it, has a ranking of its own', () => {
+    const variant = rules.records(play(start, texts))[0]!.variant;
+    const other = tableOn(level.replace('[1]', ''));
+    expect(variant).toMatch(/^test#[0-9a-f]{16}$/);
+    expect(other.rules.records(other.play(other.start, [...texts, 'e2 1']))[0]!.variant).not.toBe(variant);
+  });
+  it('[K7] a check that gave away more than the rules spoils the time, another does not', () => {
+    expect(rules.records(play(start, ['b1 4', 'check', ...texts]))).toEqual([]);
+    expect(rules.records(play(start, ['e1 1', 'check', ...texts]))).toHaveLength(1);
+    expect(rules.records(play(start, ['check', ...texts]))).toHaveLength(1);
+  });
+  it('[K3] a level with several solutions has no ranking, and any right filling wins', () => {
+    const open = tableOn('3 3\n1 6 3 1 1 1 2 1 3\n1 6 3 2 1 2 2 2 3\n1 6 3 3 1 3 2 3 3');
+    for (const grid of ['123231312', '321132213']) {
+      const moves = writeAll(3, [...grid].map(Number)).map((move) => formatMove(3, move));
+      const over = open.play(open.start, moves);
+      expect(open.rules.outcome(over)!.winners).toEqual([0]);
+      expect(open.rules.records(over)).toEqual([]);
+    }
+  });
+});
+
+it('[K1] puzzles of up to 15 × 15 can be played to the end', () => {
+  for (const entry of corpus('hard-26').filter(({ name }) => /^1[25]x/.test(name))) {
+    const { rules, start } = tableOn(entry.prop);
+    const { size } = levelOf(entry);
+    const over = writeAll(size, solutionOf(entry)).reduce(
+      (state, move) => must(rules.play(state, 0, move, chance())),
+      start,
+    );
+    expect(rules.outcome(over)!.winners, entry.name).toEqual([0]);
+  }
+});

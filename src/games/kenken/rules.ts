@@ -1,0 +1,168 @@
+/** KenKen: fill the square so that every row and column has each value once and every cage gives its result. */
+import { type Field, parseForm } from '../../core/form.ts';
+import type { Preview } from '../../core/game.ts';
+import type { Phrase } from '../../core/phrase.ts';
+import { must, ok, type Refusal, type Result, refuse } from '../../core/result.ts';
+import type { Seat } from '../../core/seat.ts';
+import { brokenCells, isSolved, repeatedCells } from './grid.ts';
+import { formatCell, freeCells, type Level } from './level.ts';
+import { isWriting, type Move, refuseOutside, type Writing } from './move.ts';
+import { completion, onlySolution, type Puzzle } from './puzzle.ts';
+import { type Sheet, turnTo, write } from './sheet.ts';
+import {
+  acting,
+  countFree,
+  isOver,
+  isRace,
+  type Options,
+  type Place,
+  type State,
+  type View,
+} from './state.ts';
+import { viewOf } from './view.ts';
+
+export const form: readonly Field[] = [
+  { key: 'level', kind: 'asset', asset: 'level' },
+  { key: 'cleanNotes', kind: 'switch' },
+  { key: 'showErrors', kind: 'switch' },
+];
+
+export const defaults: Options = { level: '5x5-easy-1', cleanNotes: true, showErrors: true };
+
+export function parseOptions(raw: unknown): Result<Options> {
+  return parseForm(form, defaults, raw);
+}
+
+/** A level whose author gives every cell leaves nothing to play. */
+export function ready({ level }: Puzzle): Result<null> {
+  return countFree(level) > 0 ? ok(null) : refuse('level-full', undefined, 'level');
+}
+
+export function play(puzzle: Puzzle, state: State, seat: Seat, move: Move): Result<State> {
+  const refused = refusal(puzzle, viewOf(puzzle.level, state, seat), move);
+  if (refused) return refused;
+  const place = moved(puzzle, state, state.places[seat]!, move);
+  return ok({ ...state, places: state.places.with(seat, place), last: { seat, move } });
+}
+
+export function check(puzzle: Puzzle, view: View, move: Move): Result<Preview> {
+  return refusal(puzzle, view, move) ?? ok({ worth: null, says: announce(view, move) });
+}
+
+function refusal(puzzle: Puzzle, view: View, move: Move): Refusal | null {
+  if (isOver(view.places)) return refuse('game-over');
+  const { me, level } = view;
+  const sheet = me !== null && view.places[me]?.status === 'playing' ? view.places[me].sheet : null;
+  if (!sheet) return refuse('not-your-turn');
+  switch (move.do) {
+    case 'enter':
+      return refuseCell(level, move.cell) ?? refuseValues(level, [move.value]);
+    case 'clear':
+      return refuseCell(level, move.cell);
+    case 'note':
+      return refuseCell(level, move.cell) ?? refuseNote(level, sheet, move);
+    case 'undo':
+      return sheet.done > 0 ? null : refuse('undo-nothing');
+    case 'redo':
+      return sheet.done < sheet.history.length ? null : refuse('redo-nothing');
+    case 'solve': {
+      const solved = completion(puzzle, sheet.entries);
+      return solved.ok ? null : solved;
+    }
+    default:
+      return null;
+  }
+}
+
+function refuseCell({ size, givens }: Level, cell: number): Refusal | null {
+  if (givens[cell] === undefined) return refuseOutside(size, `${cell}`);
+  return givens[cell] > 0 ? refuse('cell-locked', { cell: formatCell(size, cell) }) : null;
+}
+
+function refuseValues({ size }: Level, values: readonly number[]): Refusal | null {
+  const isValue = (value: number) => Number.isInteger(value) && value >= 1 && value <= size;
+  return values.length > 0 && values.every(isValue) ? null : refuse('value-range', { max: size });
+}
+
+function refuseNote(level: Level, { entries }: Sheet, move: Writing & { do: 'note' }): Refusal | null {
+  if (entries[move.cell]! > 0) return refuse('cell-filled', { cell: formatCell(level.size, move.cell) });
+  return refuseValues(level, move.values);
+}
+
+/** What to say before a move is made. */
+function announce({ level, options, places, me }: View, move: Move): readonly Phrase[] {
+  switch (move.do) {
+    case 'enter': {
+      const grid = places[me!]!.sheet!.entries.with(move.cell, move.value);
+      const repeated = options.showErrors && repeatedCells(level, grid).has(move.cell);
+      return repeated ? [{ code: 'says.repeated', params: { value: move.value } }] : [];
+    }
+    case 'check':
+      return [{ code: isRace(places) ? 'says.check-rules' : 'says.check' }];
+    case 'restart':
+      return [{ code: 'says.restart' }];
+    case 'solve':
+      return [{ code: 'says.solve' }];
+    default:
+      return [];
+  }
+}
+
+function moved(puzzle: Puzzle, { options, places }: State, { status, sheet }: Place, move: Move): Place {
+  const { level } = puzzle;
+  if (move.do === 'check') return { status, sheet: checked(puzzle, sheet, isRace(places)) };
+  if (move.do === 'solve') return { status: 'left', sheet: solvedByRoom(puzzle, sheet) };
+  const after = isWriting(move)
+    ? write(level, options.cleanNotes, sheet, move)
+    : turnTo(level, options.cleanNotes, sheet, sheet.done + (move.do === 'undo' ? -1 : 1));
+  return { status: isSolved(level, after.entries) ? 'solved' : 'playing', sheet: after };
+}
+
+/**
+ * Marks what breaks a rule; alone, where there is only one solution, also what differs from it. In a race that
+ * would be a way to find the solution by asking.
+ */
+function checked(puzzle: Puzzle, sheet: Sheet, race: boolean): Sheet {
+  const { level } = puzzle;
+  const broken = brokenCells(level, sheet.entries);
+  const solution = race ? null : onlySolution(puzzle);
+  const differs = (cell: number) => solution !== null && ![0, solution[cell]].includes(sheet.entries[cell]!);
+  const wrong = freeCells(level).filter((cell) => broken.has(cell) || differs(cell));
+  const told = wrong.some((cell) => !broken.has(cell));
+  return {
+    ...sheet,
+    checks: sheet.checks + 1,
+    checked: { wrong, compared: solution !== null },
+    helped: sheet.helped || told,
+  };
+}
+
+function solvedByRoom(puzzle: Puzzle, sheet: Sheet): Sheet {
+  const entries = must(completion(puzzle, sheet.entries));
+  return { ...sheet, entries, notes: entries.map(() => 0), checked: null, helped: true };
+}
+
+export function forfeit(state: State, seat: Seat): State {
+  const place = state.places[seat]!;
+  if (place.status !== 'playing' || isOver(state.places)) return state;
+  return { ...state, places: state.places.with(seat, { ...place, status: 'left' }) };
+}
+
+/** Everything the view's seat may write, and the rest but `solve`, which is no way to play on. */
+export function* moves({ me, level, places }: View): Iterable<Move> {
+  const sheet = me !== null && acting(places).includes(me) ? places[me]!.sheet : null;
+  if (!sheet) return;
+  for (const cell of freeCells(level)) {
+    for (let value = 1; value <= level.size; value++) {
+      if (value !== sheet.entries[cell]) yield { do: 'enter', cell, value };
+      if (sheet.entries[cell] === 0) yield { do: 'note', cell, values: [value] };
+    }
+    if (sheet.entries[cell]! > 0 || sheet.notes[cell]! > 0) yield { do: 'clear', cell };
+  }
+  yield { do: 'fill', by: 'lines' };
+  yield { do: 'fill', by: 'cages' };
+  if (sheet.done > 0) yield { do: 'undo' };
+  if (sheet.done < sheet.history.length) yield { do: 'redo' };
+  if (sheet.done > 0) yield { do: 'restart' };
+  yield { do: 'check' };
+}

@@ -1,0 +1,36 @@
+/** What the last move did, in words. */
+import type { Params, Phrase } from '../../core/phrase.ts';
+import { formatCell } from './level.ts';
+import type { Move } from './move.ts';
+import type { Sheet } from './sheet.ts';
+import { countFree, type View } from './state.ts';
+
+export function narrate({ level, places, last }: View): readonly Phrase[] {
+  if (!last) return [];
+  const { seat, move } = last;
+  const { filled, sheet } = places[seat]!;
+  const who = { seat };
+  if (!move || !sheet) return [{ code: 'did.something', params: { who, filled, total: countFree(level) } }];
+  if (move.do === 'check') return [checkResult(sheet, { who })];
+  return [{ code: `did.${move.do}`, params: { who, ...details(level.size, move) } }];
+}
+
+function details(size: number, move: Move): Params {
+  switch (move.do) {
+    case 'enter':
+      return { cell: formatCell(size, move.cell), value: move.value };
+    case 'clear':
+      return { cell: formatCell(size, move.cell) };
+    case 'note':
+      return { cell: formatCell(size, move.cell), values: move.values.join(', ') };
+    default:
+      return {};
+  }
+}
+
+/** Where the solution was not at hand, nothing wrong only means that no rule is broken. */
+function checkResult({ checked }: Sheet, params: Params): Phrase {
+  const { wrong, compared } = checked ?? { wrong: [], compared: false };
+  if (wrong.length > 0) return { code: 'did.check-wrong', params: { ...params, count: wrong.length } };
+  return { code: compared ? 'did.check' : 'did.check-rules', params };
+}
