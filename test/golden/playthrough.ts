@@ -66,7 +66,8 @@ function after(opened: Opened, table: Table, body: Wish): Table {
 
 function move(opened: Opened, table: Table): Table {
   const { rules } = opened;
-  const [next] = wants(opened, table).bots;
+  const { bots } = wants(opened, table);
+  const next = bots[table.moves.length % bots.length];
   if (!next) throw new Error('nobody is to act');
   const { seat, bot } = next;
   const random = stream(table.seed, 2 ** 41 + table.seq);
