@@ -82,7 +82,7 @@ function advance(opened: Opened, table: Table, past: PastMove, at: number): Resu
 function settle({ rules }: Opened, table: Table, at: number): Table {
   const outcome = rules.outcome(table.state);
   if (!outcome) return table;
-  return { ...table, outcome, phase: 'over', played: timePlayed(table, at), since: null };
+  return { ...table, outcome, phase: 'over', paused: false, played: timePlayed(table, at), since: null };
 }
 
 /** The table without the moves after `to`; its clock goes on if the game was over. */

@@ -142,6 +142,14 @@ describe('[R18] pause', () => {
   });
 });
 
+describe('[R18] a game given up while paused', () => {
+  it('is over, and its board is no longer covered', () => {
+    const bench = two().do({ kind: 'pause' }, { kind: 'forfeit', seat: 0, why: 'resigned' });
+    expect(bench.table).toMatchObject({ phase: 'over', paused: false });
+    expect(screenFor(opened, bench.table, 0, 9000).view).not.toBeNull();
+  });
+});
+
 describe('[R19] hints', () => {
   it('a game without hints says so', () =>
     expect(two().codes({ kind: 'hint', seat: 0 })).toEqual(['no-hints-here']));

@@ -67,7 +67,7 @@ export class Vocabulary {
 }
 
 /** The parameters that a message asks for, those that only choose a plural included. */
-export function holesOf(text: string): readonly string[] {
+function holesOf(text: string): readonly string[] {
   return [...text.matchAll(/\{(\w+)(?::[^|{}]*\|[^|{}]*)?\}/g)].map((match) => match[1]!);
 }
 

@@ -50,7 +50,7 @@ export function seedOf(text: string): string {
   return bytes.padEnd(64, '5').slice(-64);
 }
 
-export function sitDown(game: Game, options: unknown, raw: readonly unknown[]): readonly SeatChoice[] {
+function sitDown(game: Game, options: unknown, raw: readonly unknown[]): readonly SeatChoice[] {
   const taken: SeatChoice[] = [];
   for (const seat of raw) taken.push(must(game.parseSeat(options, seat, taken)));
   return taken;

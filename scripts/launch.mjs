@@ -1,0 +1,17 @@
+/** The command line: installs and builds what is missing or stale, then hands over to the program itself. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { install, ownNode, root, run } from './toolchain.mjs';
+
+install();
+if (run([join(root, 'scripts/build/index.ts')], { quiet: true }) !== 0) process.exit(1);
+
+const program = join(root, 'build/terminal/ludoteca.mjs');
+const child = spawn(ownNode(), [program, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...process.env, LUDOTECA_ROOT: root },
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => {
+  process.exitCode = signal ? 1 : (code ?? 1);
+});

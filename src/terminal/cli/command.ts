@@ -1,0 +1,71 @@
+/** What a command of the command line is, and how its arguments are read. */
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import type { Language, Say } from '../../core/phrase.ts';
+import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
+import type { Shelf } from '../shelf.ts';
+
+/** The process as commands see it. */
+export type Io = {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdin: NodeJS.ReadStream;
+  readonly stdout: NodeJS.WriteStream;
+  readonly stderr: NodeJS.WriteStream;
+};
+
+export type Call = {
+  readonly io: Io;
+  readonly shelf: Shelf;
+  readonly say: Say;
+  readonly lang: Language;
+  readonly args: Args;
+};
+
+export type Args = {
+  readonly options: Readonly<Record<string, string | boolean>>;
+  readonly operands: readonly string[];
+};
+
+/** One entry of the table of commands. `cli.NAME` explains it, `cli.option.NAME` each of its options. */
+export type CliCommand = {
+  readonly name: string;
+  /** How its operands are shown, and how many there may be. */
+  readonly operands: string;
+  readonly most: number;
+  readonly options: ParseArgsOptionsConfig;
+  /** The answer is the exit code: 0 done, 1 a clean no, 2 bad usage or input. */
+  readonly run: (call: Call) => Promise<number>;
+};
+
+export const commonOptions: ParseArgsOptionsConfig = {
+  lang: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+};
+
+export function readArgs({ name, options, most }: CliCommand, argv: readonly string[]): Result<Args> {
+  const known = { ...commonOptions, ...options };
+  const { tokens, positionals } = parseArgs({
+    args: [...argv],
+    options: known,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const values: Record<string, string | boolean> = {};
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { name: option, rawName, value } = token;
+    const type = Object.hasOwn(known, option) ? known[option]!.type : null;
+    if (type === null) return refuse('cli.unknown-option', { option: rawName, command: name });
+    if ((type === 'string') !== (value !== undefined))
+      return refuse('cli.option-value', { option: rawName, command: name });
+    values[option] = value ?? true;
+  }
+  if (positionals.length > most) return refuse('cli.too-many', { text: positionals[most]!, command: name });
+  return ok({ options: values, operands: positionals });
+}
+
+/** One clear line on standard error, and the code for bad usage. */
+export function complain({ stderr }: Io, say: Say, { code, params }: Problem): number {
+  stderr.write(`ludoteca: ${say(code, params)}\n`);
+  return 2;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { shelfOf } from '../testing/sticks.ts';
+import { runCommandLine } from './run.ts';
+
+async function run(argv: readonly string[], env: Record<string, string> = {}) {
+  let out = '';
+  let err = '';
+  const write = (to: (text: string) => void) => ({ write: (text: string) => void to(text), isTTY: false });
+  const io = {
+    env,
+    stdin: { isTTY: false },
+    stdout: write((text) => {
+      out += text;
+    }),
+    stderr: write((text) => {
+      err += text;
+    }),
+  } as unknown as Parameters<typeof runCommandLine>[1];
+  const code = await runCommandLine(argv, io, shelfOf());
+  return { code, out, err };
+}
+
+describe('command line', () => {
+  it('[C][T] help lists the commands, and each explains itself', async () => {
+    for (const argv of [['help'], ['--help']]) {
+      const { code, out } = await run(argv);
+      expect(code).toBe(0);
+      expect(out).toContain('play [GAME]');
+    }
+    for (const argv of [
+      ['help', 'play'],
+      ['play', '--help'],
+    ]) {
+      const { code, out } = await run(argv);
+      expect(code).toBe(0);
+      expect(out).toContain('--plain');
+    }
+  });
+
+  it('[C][T] tells its version', async () => {
+    expect((await run(['--version'])).out).toMatch(/^ludoteca \d+\.\d+\.\d+\n$/);
+  });
+
+  it('[C][T] bad usage is code 2 and one line on standard error', async () => {
+    const bad = [
+      ['dance'],
+      ['play', '--loud'],
+      ['play', '--lang'],
+      ['play', '--plain=yes'],
+      ['play', 'sticks', 'twice'],
+      ['play', 'chess'],
+      ['play', '--lang', 'fr'],
+      ['help', '\u001b[31m'],
+      ['play', 'sticks'],
+    ];
+    for (const argv of bad) {
+      const { code, out, err } = await run(argv);
+      expect(code, argv.join(' ')).toBe(2);
+      expect(out).toBe('');
+      expect(err).toMatch(/^ludoteca: [^\n]+\n$/);
+      expect(err).not.toContain('\u001b');
+    }
+  });
+
+  it('[C][R53][T] speaks the language asked for, else that of the system, else English', async () => {
+    expect((await run(['dance'], { LANG: 'ca_ES.UTF-8' })).err).toContain('No hi ha cap ordre');
+    expect((await run(['dance'], { LANG: 'ca_ES.UTF-8', LC_ALL: 'es_ES' })).err).toContain(
+      'No hay ninguna orden',
+    );
+    expect((await run(['dance'], { LANG: 'C' })).err).toContain('There is no command');
+    expect((await run(['play', '--lang', 'es'])).err).toContain('hace falta una terminal');
+  });
+});

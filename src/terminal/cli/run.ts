@@ -1,0 +1,92 @@
+/** The command line of Ludoteca: finds the command, reads its arguments, answers with an exit code. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language, Say } from '../../core/phrase.ts';
+import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
+import { asLanguage, localeLanguage, voice } from '../language.ts';
+import { rootFolder } from '../library.ts';
+import type { Shelf } from '../shelf.ts';
+import { clean, padTo } from '../text.ts';
+import { type Args, type CliCommand, commonOptions, complain, type Io, readArgs } from './command.ts';
+import { play } from './play.ts';
+
+const help: CliCommand = {
+  name: 'help',
+  operands: '[COMMAND]',
+  most: 1,
+  options: {},
+  run: async ({ io, say, args }) => {
+    const [name] = args.operands;
+    const command = commands.find((each) => each.name === name);
+    if (name !== undefined && !command) return complain(io, say, unknown(name));
+    io.stdout.write(command ? commandHelp(command, say) : overview(say));
+    return 0;
+  },
+};
+
+/** All commands; a new one is one more entry. */
+const commands: readonly CliCommand[] = [play, help];
+
+export async function runCommandLine(argv: readonly string[], io: Io, shelf: Shelf): Promise<number> {
+  const [first, ...rest] = argv;
+  if (first === '--version' || first === '-V') return version(io);
+  const bare = first === undefined || first.startsWith('-');
+  const command = bare ? play : commands.find(({ name }) => name === first);
+  const locale = voice(localeLanguage(io.env), null, []);
+  if (!command) return complain(io, locale, unknown(first!));
+  const args = readArgs(command, bare ? argv : rest);
+  if (!args.ok) return complain(io, locale, args.problems[0]);
+  const lang = languageFor(args.value, io);
+  if (!lang.ok) return complain(io, locale, lang.problems[0]);
+  const say = voice(lang.value, null, []);
+  if (!args.value.options['help']) return command.run({ io, shelf, say, lang: lang.value, args: args.value });
+  io.stdout.write(bare ? overview(say) : commandHelp(command, say));
+  return 0;
+}
+
+function unknown(command: string): Problem {
+  return { code: 'cli.unknown-command', params: { command: clean(command) } };
+}
+
+function languageFor({ options }: Args, { env }: Io): Result<Language> {
+  const asked = options['lang'];
+  if (typeof asked !== 'string') return ok(localeLanguage(env));
+  const lang = asLanguage(asked);
+  return lang ? ok(lang) : refuse('cli.no-language', { lang: clean(asked) });
+}
+
+function version({ env, stdout }: Io): number {
+  const about: unknown = JSON.parse(readFileSync(join(rootFolder(env), 'package.json'), 'utf8'));
+  stdout.write(`ludoteca ${(about as { version: string }).version}\n`);
+  return 0;
+}
+
+function overview(say: Say): string {
+  const list = commands.map((command) => ({ head: usage(command), text: say(`cli.${command.name}`) }));
+  const parts = [say('cli.about'), '', say('cli.commands'), ...columns(list), ''];
+  const options = [...optionList(play, say), { head: '-V, --version', text: say('cli.option.version') }];
+  return `${[...parts, say('cli.options'), ...columns(options)].join('\n')}\n`;
+}
+
+function commandHelp(command: CliCommand, say: Say): string {
+  const head = [`${say('cli.usage')} ludoteca ${usage(command)}`, '', say(`cli.${command.name}`), ''];
+  return `${[...head, say('cli.options'), ...columns(optionList(command, say))].join('\n')}\n`;
+}
+
+function usage({ name, operands }: CliCommand): string {
+  return `${name} ${operands}`.trim();
+}
+
+type Line = { readonly head: string; readonly text: string };
+
+function optionList({ options }: CliCommand, say: Say): readonly Line[] {
+  return Object.entries({ ...options, ...commonOptions }).map(([name, { short, type }]) => ({
+    head: `${short ? `-${short}, ` : ''}--${name}${type === 'string' ? ` ${name.toUpperCase()}` : ''}`,
+    text: say(`cli.option.${name}`),
+  }));
+}
+
+function columns(lines: readonly Line[]): readonly string[] {
+  const width = Math.max(...lines.map(({ head }) => head.length)) + 2;
+  return lines.map(({ head, text }) => `  ${padTo(head, width)}${text}`);
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { languages } from '../core/phrase.ts';
+import { words } from '../games/messages.ts';
+import { commandIds, commandNames, parseBareOrder, parseOrder, shortForms } from './commands.ts';
+import { voice } from './language.ts';
+import { messages } from './messages/index.ts';
+import { fold, widthOf } from './text.ts';
+
+it('[C][T] in every language no two commands share a name or a short form', () => {
+  for (const lang of languages) {
+    const say = voice(lang, null, []);
+    const typed = commandIds.flatMap((id) => [
+      shortForms[id],
+      ...new Set(commandNames(id, say).map((name) => fold(name))),
+    ]);
+    expect(new Set(typed).size, lang).toBe(typed.length);
+  }
+});
+
+it('[C][T] a command is known by its name, its English name and its short form, whatever case and accents', () => {
+  const say = voice('ca', null, []);
+  for (const text of ['desfés', 'DESFES', 'undo', 'u']) expect(parseOrder(text, say)?.id).toBe('undo');
+  expect(parseOrder('seient Ada Lovelace', say)).toEqual({ id: 'seat', rest: 'Ada Lovelace' });
+  expect(parseOrder('?', say)?.id).toBe('help');
+  expect(parseOrder('nothing', say)).toBeNull();
+});
+
+it('a word of the game is the game’s', () => {
+  const say = voice('en', null, []);
+  const notation = [{ name: 'undo', short: 'h', form: 'undo' }];
+  expect(parseBareOrder('undo', say, notation)).toBeNull();
+  expect(parseBareOrder('u', say, notation)).toBeNull();
+  expect(parseBareOrder('help', say, notation)?.id).toBe('help');
+});
+
+it('the terminal’s messages and those of games do not get into each other’s way', async () => {
+  const own = new Set(Object.keys(messages.en));
+  for (const [game, load] of Object.entries(words)) {
+    const shared = Object.keys((await load()).messages.en).filter((key) => own.has(key));
+    expect(shared, game).toEqual([]);
+  }
+});
+
+it('lines of keys fit into 80 columns', () => {
+  for (const lang of languages)
+    for (const [key, text] of Object.entries(messages[lang]))
+      if (/keys/.test(key) && key !== 'page.keys')
+        expect(widthOf(text), `${lang} ${key}`).toBeLessThanOrEqual(80);
+});

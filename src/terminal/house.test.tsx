@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../core/phrase.ts';
+import { Client } from './client.ts';
+import { Library, rootFolder } from './library.ts';
+import { houseShelf, titles } from './shelf.ts';
+import { fakeWorld, sessionOf } from './testing/fakes.ts';
+import { mount } from './testing/screen.tsx';
+import { widthOf } from './text.ts';
+
+async function quickGame(id: string) {
+  const world = fakeWorld();
+  const shelf = houseShelf;
+  const library = new Library(rootFolder({}));
+  const client = new Client({ shelf, titles: await titles(shelf), library, world, lang: 'en', user: 'Ada' });
+  const begun = client.quickPlay(id);
+  await world.pump();
+  await begun;
+  return { client, world, library };
+}
+
+describe.each(Object.keys(houseShelf.games))('%s in the terminal', (id) => {
+  it('[R10][R12][R21][T] quick play, a few moves, undo and a replay, within 80 × 24 in three languages', async () => {
+    const { client, world } = await quickGame(id);
+    // A dictionary that was not built yet is said to be missing; everything else must work.
+    if (client.problem?.code === 'asset.missing') return;
+    const screen = mount(client);
+    const fits = async () => {
+      for (const lang of languages) {
+        client.speak(lang);
+        await screen.wait(40);
+        expect(screen.lines().length).toBeLessThanOrEqual(24);
+        for (const line of screen.lines()) expect(widthOf(line), line).toBeLessThanOrEqual(80);
+      }
+    };
+    for (let n = 0; n < 2 && !sessionOf(client).isOver; n++) {
+      const [move] = sessionOf(client).complete('').candidates;
+      expect(sessionOf(client).preview(move!)?.tone).toBe('plain');
+      await sessionOf(client).submit(move!);
+      await world.pump(20);
+      expect(sessionOf(client).status).toBeNull();
+      await fits();
+    }
+    await sessionOf(client).submit('/undo');
+    expect(sessionOf(client).status?.tone).not.toBe('bad');
+    for (const line of ['/help', '/manual', '/history', '/score', '/replay']) {
+      await sessionOf(client).submit(line);
+      expect(client.place.kind, line).toMatch(/page|replay/);
+      await fits();
+      client.back();
+    }
+    screen.unmount();
+    client.quit();
+  });
+
+  it('[R51][T] has a manual in every language', () => {
+    const library = new Library(rootFolder({}));
+    for (const lang of languages) expect(library.manual(id, lang), lang).toMatch(/^#/);
+  });
+});
+
+it('[R51][T] so has the room', () => {
+  const library = new Library(rootFolder({}));
+  for (const lang of languages) expect(library.manual(null, lang)).toMatch(/^## /);
+});

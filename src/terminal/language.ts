@@ -1,0 +1,40 @@
+/** Which language to speak, and who speaks it. */
+import * as core from '../core/messages/index.ts';
+import { type Language, languages, type Messages, type Say, speaker } from '../core/phrase.ts';
+import * as room from '../room/messages/index.ts';
+import * as terminal from './messages/index.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+export type Words = Readonly<Record<Language, Messages>>;
+
+export const languageNames: Readonly<Record<Language, string>> = {
+  ca: 'català',
+  es: 'español',
+  en: 'English',
+};
+
+export function asLanguage(text: string): Language | null {
+  return languages.find((lang) => lang === text) ?? null;
+}
+
+/** By the locale, as other programs do: LC_ALL before LC_MESSAGES before LANG; English otherwise. */
+export function localeLanguage(env: Env): Language {
+  const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
+  return asLanguage(locale.slice(0, 2).toLowerCase()) ?? 'en';
+}
+
+export function nextLanguage(lang: Language): Language {
+  return languages[(languages.indexOf(lang) + 1) % languages.length]!;
+}
+
+/** The game's words come first, then those of the house. */
+export function voice(lang: Language, game: Words | null, names: readonly string[]): Say {
+  const house = [terminal.messages[lang], room.messages[lang], core.messages[lang]];
+  return speaker(lang, game ? [game[lang], ...house] : house, names);
+}
+
+/** A message if there is one, else something that can stand in for it. */
+export function sayOr(say: Say, code: string, otherwise: string): string {
+  const said = say(code);
+  return said === code ? otherwise : said;
+}

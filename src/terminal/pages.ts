@@ -1,0 +1,83 @@
+/** Things to read: help, standings, what happened, manuals. */
+import type { Pen, Phrase } from '../core/phrase.ts';
+import type { Frame } from '../room/past.ts';
+import { commandIds, commandName, shortForms } from './commands.ts';
+import { renderMarkdown } from './markdown.ts';
+import type { Session } from './session.ts';
+import { rows, rowText } from './standings.ts';
+import { padTo, widthOf, wrap } from './text.ts';
+
+export type Page = {
+  readonly title: string;
+  readonly body: (pen: Pen, width: number) => readonly string[];
+};
+
+export function helpPage({ say, host }: Session): Page {
+  const able = commandIds.filter((id) => host.rules.hint || (id !== 'hint' && id !== 'take'));
+  const commands = able.map((id): Entry => {
+    return { name: `/${commandName(id, say)}`, short: `/${shortForms[id]}`, text: say(`cmd.${id}.help`) };
+  });
+  const moves = host.game.notation.map(({ name, short, form }): Entry => {
+    return { name: form, short: short === form ? '' : short, text: say(`notation.${name}`) };
+  });
+  return {
+    title: say('page.help'),
+    body: (pen, width) => [
+      pen.paint(say('page.moves'), 'strong'),
+      ...entryLines(moves, pen, width),
+      '',
+      pen.paint(say('page.commands'), 'strong'),
+      ...entryLines(commands, pen, width),
+      '',
+      ...wrap(say('page.keys'), width),
+    ],
+  };
+}
+
+type Entry = { readonly name: string; readonly short: string; readonly text: string };
+
+/** Three columns: how it is written, in short, what it does. */
+function entryLines(entries: readonly Entry[], { paint }: Pen, width: number): readonly string[] {
+  const widest = (part: 'name' | 'short') => Math.max(...entries.map((entry) => widthOf(entry[part])), 0);
+  const [names, shorts] = [widest('name'), widest('short')];
+  const lead = 2 + names + 2 + shorts + 2;
+  return entries.flatMap(({ name, short, text }) => {
+    const [first = '', ...rest] = wrap(text, Math.max(20, width - lead));
+    const head = `  ${paint(padTo(name, names), 'accent')}  ${paint(padTo(short, shorts), 'dim')}  ${first}`;
+    return [head, ...rest.map((line) => ' '.repeat(lead) + line)];
+  });
+}
+
+export function scorePage(session: Session): Page {
+  const all = rows(session);
+  return {
+    title: session.say('page.score'),
+    body: (pen, width) =>
+      all.map((row) => {
+        const text = rowText(row, Math.min(width, 60));
+        return row.tone ? pen.paint(text, row.tone) : text;
+      }),
+  };
+}
+
+export async function historyPage({ say, host }: Session): Promise<Page> {
+  const lines = (await host.frames()).slice(1).map((frame, at) => {
+    const told = frameTold(frame, host.rules).map(({ code, params }) => say(code, params));
+    return `${String(at + 1).padStart(3)}  ${told.join(' ')}`;
+  });
+  return {
+    title: say('page.history'),
+    body: (_, width) =>
+      lines.length === 0 ? [say('page.no-history')] : lines.flatMap((line) => wrap(line, width, 5)),
+  };
+}
+
+/** What led to a position, as its viewer may know it. */
+export function frameTold({ move, view }: Frame, rules: Session['host']['rules']): readonly Phrase[] {
+  if (move?.text === null) return [{ code: 'play.gave-up', params: { who: { seat: move.seat } } }];
+  return move === null ? [] : rules.narrate(view);
+}
+
+export function manualPage(title: string, texts: readonly string[]): Page {
+  return { title, body: (pen, width) => renderMarkdown(texts.join('\n\n'), pen, width) };
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const program = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** The program itself, with this typed into it. */
+function run(
+  args: readonly string[],
+  typed: string,
+): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { ...process.env, LANG: 'C', LC_ALL: '' },
+  });
+  let out = '';
+  let err = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text;
+  });
+  child.stdin.end(typed);
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
+}
+
+describe('line mode', () => {
+  it('[R20][Q4][T] a whole game from the menu to the end, and another one', async () => {
+    const { code, out, err } = await run(
+      ['play', '--plain'],
+      `mastermind\n${'1122\n'.repeat(10)}/again\n/quit\ny\n`,
+    );
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toMatch(/Your turn, .+\./);
+    expect(out).toMatch(/Nobody wins\.|Winner: /);
+    expect(out.match(/Mastermind · Mastermind 1 · 0:0\d/g)!.length).toBeGreaterThan(2);
+    expect(out).not.toContain('\u001b');
+  });
+
+  it('[R10][R11][T] a new table by questions, for bots only, plays itself to the end', async () => {
+    const options = ['nova rolit', '', 'x', 'ss', ''];
+    const seats = ['', '', 'enrere', 'bot', 'x', '1', '', '', 'bot', '2', '', '', 'comença'];
+    const { code, out } = await run(
+      ['play', '--plain', '--lang', 'ca'],
+      `${[...options, ...seats].join('\n')}\n`,
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('Tria una de les opcions que hi ha.');
+    expect(out).toContain('Encara no s’ha assegut ningú.');
+    expect(out).toMatch(/Guanya .+\.|Guanyen .+\./);
+  });
+
+  it('[R21][T] help, history and replay can be read line by line', async () => {
+    const typed = ['1122', 'help', '/history', '/replay', 'next', '1', 'last', 'leave', '/seat', 'nonsense'];
+    const { code, out } = await run(['play', 'mastermind', '--plain'], `${typed.join('\n')}\n`);
+    expect(code).toBe(0);
+    for (const text of ['Commands', 'What happened', 'The start', 'Move 1 of 1', '“nonsense”'])
+      expect(out).toContain(text);
+  });
+});

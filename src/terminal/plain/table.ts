@@ -1,0 +1,53 @@
+/** A table in line mode: the board is written again whenever something happened. */
+import type { Session } from '../session.ts';
+import { rows, rowText } from '../standings.ts';
+import { clockText, sentences, turnStatus } from '../status.ts';
+import { wrap } from '../text.ts';
+import type { Desk } from './desk.ts';
+
+/** What was last written, so that a mere answer does not bring the board again. */
+export type Shown = { readonly session: Session; readonly key: string };
+
+export function showTable(desk: Desk, session: Session, before: Shown | null): Shown {
+  const { seq, hand, seats } = session.host.screen;
+  const key = JSON.stringify([seq, hand, session.awaited, desk.client.lang]);
+  const { say } = session;
+  const changed = before?.session !== session || before.key !== key;
+  if (session.awaited !== null) {
+    if (changed) desk.wipe();
+    desk.write('', say('play.cover', { who: seats[session.awaited]!.name }), say('play.cover-keys'));
+  } else {
+    if (changed) writeTable(desk, session);
+    writeStatus(desk, session);
+  }
+  return { session, key };
+}
+
+function writeTable({ write, pen, width }: Desk, session: Session): void {
+  const { say, host } = session;
+  const { name, view, hintsLeft } = host.screen;
+  const drawn = pen(say);
+  const hints = hintsLeft === null ? [] : [say('play.hints-left', { n: hintsLeft })];
+  write('', drawn.paint([say('name'), name, clockText(host.clock()), ...hints].join(' · '), 'strong'));
+  for (const phrase of host.told) write(...wrap(say(phrase.code, phrase.params), width));
+  if (view !== null) write('', host.rules.renderText(view, drawn));
+  write('', ...rows(session).map((row) => rowText(row, Math.min(width, 40)).trimEnd()), '');
+}
+
+function writeStatus({ write, pen }: Desk, session: Session): void {
+  const { say, confirmation, host } = session;
+  const turn = turnStatus(host);
+  const { phrases, tone } = session.status ?? turn;
+  const text = sentences(confirmation ? [confirmation.phrase] : phrases, say);
+  write(tone === 'plain' || confirmation ? text : pen(say).paint(text, tone));
+  if (confirmation) return;
+  if (session.status && !session.isOver) write(sentences(turn.phrases, say));
+  if (session.isOver) write(say('play.end-keys'));
+}
+
+export async function hearTable({ write }: Desk, session: Session, line: string): Promise<void> {
+  await session.submit(line);
+  if (session.isSettled || session.host.people.length === 0) return;
+  write(sentences(turnStatus(session.host).phrases, session.say));
+  await session.whenSettled();
+}

@@ -1,0 +1,85 @@
+/** Looking through a game move by move. Nothing here can change it. */
+import type { Phrase } from '../core/phrase.ts';
+import type { Frame } from '../room/past.ts';
+import { frameTold } from './pages.ts';
+import type { Session } from './session.ts';
+import type { World } from './world.ts';
+
+/** Milliseconds a position stays, slowest first. */
+const speeds = [4000, 2000, 1000, 500, 250] as const;
+
+export class Replay {
+  readonly session: Session;
+  readonly frames: readonly Frame[];
+  at = 0;
+  speed = 2;
+  readonly #world: World;
+  readonly #changed: () => void;
+  #callOff: (() => void) | null = null;
+
+  constructor(session: Session, frames: readonly Frame[], world: World, changed: () => void) {
+    this.session = session;
+    this.frames = frames;
+    this.#world = world;
+    this.#changed = changed;
+  }
+
+  get frame(): Frame {
+    return this.frames[this.at]!;
+  }
+
+  get last(): number {
+    return this.frames.length - 1;
+  }
+
+  get isPlaying(): boolean {
+    return this.#callOff !== null;
+  }
+
+  get told(): readonly Phrase[] {
+    return frameTold(this.frame, this.session.host.rules);
+  }
+
+  /** Goes to a position, or to the nearest there is. */
+  jump(to: number): void {
+    this.stop();
+    this.#show(to);
+  }
+
+  step(by: number): void {
+    this.jump(this.at + by);
+  }
+
+  /** Faster or slower. */
+  adjust(by: number): void {
+    this.speed = Math.min(speeds.length - 1, Math.max(0, this.speed + by));
+    this.#changed();
+  }
+
+  toggle(): void {
+    if (this.isPlaying) this.stop();
+    else {
+      if (this.at === this.last) this.at = 0;
+      this.#next();
+    }
+    this.#changed();
+  }
+
+  stop(): void {
+    this.#callOff?.();
+    this.#callOff = null;
+  }
+
+  #next(): void {
+    this.#callOff = this.#world.later(speeds[this.speed]!, () => {
+      this.#callOff = null;
+      if (this.at + 1 < this.last) this.#next();
+      this.#show(this.at + 1);
+    });
+  }
+
+  #show(to: number): void {
+    this.at = Math.min(this.last, Math.max(0, to));
+    this.#changed();
+  }
+}

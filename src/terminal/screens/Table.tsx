@@ -1,0 +1,180 @@
+/** The table: board, seats, what happened, the line to type in. */
+import { Box } from 'ink';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { Pen } from '../../core/phrase.ts';
+import type { Session } from '../session.ts';
+import { rows, rowsLine, rowText } from '../standings.ts';
+import { clockText, type Status, sentences, turnStatus } from '../status.ts';
+import { cut, wrap } from '../text.ts';
+import { Board, type Drawing, drawing, Scroll } from './Board.tsx';
+import { Editor } from './editor.ts';
+import { type Press, usePress } from './keys.ts';
+import { Centered, Header, Input, Line, Lines, type ScreenProps, type Size } from './parts.tsx';
+
+type TableProps = ScreenProps & { readonly session: Session };
+
+/** Columns that seats beside the board need, and take at most. */
+const narrowest = 22;
+const widest = 32;
+
+export function TableScreen(props: TableProps): ReactNode {
+  const { client, session, size, pen } = props;
+  const { screen } = session.host;
+  const [state] = useState(() => ({ editor: new Editor(), scroll: new Scroll(), candidates: '' }));
+  usePress((press) => {
+    tableKey(session, press, state);
+    client.changed();
+  });
+  useClockTick(props);
+  const preview = usePreview(session, state.editor.text);
+  const drawn = useMemo(
+    () => (screen.view === null ? null : drawing(session.host.rules.renderText(screen.view, pen))),
+    [screen.view, session, pen],
+  );
+  if (session.awaited !== null) {
+    // What one player had begun to type is not for the next one to read.
+    state.editor.clear();
+    state.candidates = '';
+    return <Cover {...props} />;
+  }
+  const layout = layOut(size, drawn, session, pen);
+  const under = state.candidates || (preview ? statusText(preview, pen) : '');
+  return (
+    <Box flexDirection="column" width={size.columns} height={size.rows} overflow="hidden">
+      <TableHeader {...props} />
+      {layout.side === 0 && <Line text={pen.paint(cut(rowsLine(session), size.columns), 'strong')} />}
+      <Box height={layout.height} marginTop={layout.gap} flexShrink={0} gap={3}>
+        {drawn ? (
+          <Board drawing={drawn} scroll={state.scroll} width={layout.width} height={layout.height} />
+        ) : (
+          <Centered lines={wrap(pen.say('play.paused'), layout.width)} />
+        )}
+        {layout.side > 0 && <SeatRows session={session} pen={pen} width={layout.side} />}
+      </Box>
+      <Lines lines={[...layout.told, ...layout.status]} />
+      <Input editor={state.editor} prompt="> " width={size.columns} row={size.rows - 2} />
+      <Line text={under || pen.paint(keysHelp(session, state.scroll, pen), 'dim')} />
+    </Box>
+  );
+}
+
+type State = { readonly editor: Editor; readonly scroll: Scroll; candidates: string };
+
+function tableKey(session: Session, press: Press, state: State): void {
+  const { editor, scroll } = state;
+  state.candidates = '';
+  if (session.awaited !== null) {
+    if (press.name === 'enter') session.uncover();
+  } else if (press.name === 'enter') {
+    const { text } = editor;
+    editor.clear();
+    void session.submit(text);
+  } else if (press.name === 'tab') {
+    const { text, candidates } = session.complete(editor.text);
+    editor.set(text);
+    if (candidates.length > 1) state.candidates = candidates.join('  ');
+  } else if (press.name === 'escape') editor.clear();
+  else if (!scroll.press(press) && !editor.press(press)) {
+    if (press.name === 'up') editor.recall(1, session.typed);
+    if (press.name === 'down') editor.recall(-1, session.typed);
+  }
+}
+
+/** The clock moves once a second while it runs. */
+function useClockTick({ client, session }: TableProps): void {
+  const { phase, paused } = session.host.screen;
+  const runs = phase === 'playing' && !paused;
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(client.changed, 1000);
+    return () => clearInterval(timer);
+  }, [client, runs]);
+}
+
+/** What the typed move would do, once the typing rests. */
+function usePreview(session: Session, text: string): Status | null {
+  const { seq, hand } = session.host.screen;
+  const [shown, show] = useState<{ readonly key: string; readonly preview: Status | null } | null>(null);
+  const key = `${seq} ${hand} ${text}`;
+  useEffect(() => {
+    const timer = setTimeout(() => show({ key, preview: session.preview(text) }), 120);
+    return () => clearTimeout(timer);
+  }, [session, text, key]);
+  return shown?.key === key ? shown.preview : null;
+}
+
+type Layout = {
+  readonly width: number;
+  readonly height: number;
+  /** An empty line above the board, where there is room for it. */
+  readonly gap: number;
+  /** Columns for the seats beside the board; 0 when they stand above it. */
+  readonly side: number;
+  readonly told: readonly string[];
+  readonly status: readonly string[];
+};
+
+/** The board gets what it needs, then the seats beside it, then what is told. */
+function layOut(size: Size, drawn: Drawing | null, session: Session, pen: Pen): Layout {
+  const left = size.columns - (drawn?.width ?? 0) - 3;
+  const side = left >= narrowest ? Math.min(widest, left) : 0;
+  const { confirmation, host, say } = session;
+  const answer: Status = confirmation
+    ? { phrases: [confirmation.phrase], tone: 'plain' }
+    : (session.status ?? (drawn ? turnStatus(host) : { phrases: [], tone: 'plain' }));
+  const status = wrap(sentences(answer.phrases, say), size.columns)
+    .slice(0, 3)
+    .map((line) =>
+      answer.tone === 'plain' ? line : pen.paint(line, answer.tone === 'bad' ? 'bad' : 'accent'),
+    );
+  const rest = size.rows - 3 - (side === 0 ? 1 : 0) - status.length;
+  const room = Math.min(4, Math.max(1, rest - (drawn?.lines.length ?? 0)));
+  const spoken = host.told.flatMap(({ code, params }) => wrap(say(code, params), size.columns)).slice(-room);
+  const width = side === 0 ? size.columns : size.columns - side - 3;
+  const lines = drawn?.lines.length ?? 0;
+  const gap = rest - spoken.length - lines > 2 ? 1 : 0;
+  return { width, height: rest - spoken.length - gap, gap, side, told: spoken, status };
+}
+
+function TableHeader({ client, session, pen }: TableProps): ReactNode {
+  const { say, paint } = pen;
+  const { name, hintsLeft } = session.host.screen;
+  const hints = hintsLeft === null ? [] : [say('play.hints-left', { n: hintsLeft })];
+  const right = [...hints, clockText(session.host.clock()), client.lang].join(' · ');
+  return <Header left={paint(`${say('name')} · ${name}`, 'strong')} right={paint(right, 'dim')} />;
+}
+
+function SeatRows(props: {
+  readonly session: Session;
+  readonly pen: Pen;
+  readonly width: number;
+}): ReactNode {
+  const lines = rows(props.session).map((row) => {
+    const text = rowText(row, props.width);
+    return row.tone ? props.pen.paint(text, row.tone) : text;
+  });
+  return (
+    <Box flexDirection="column" width={props.width} flexShrink={0} overflow="hidden">
+      <Lines lines={lines} />
+    </Box>
+  );
+}
+
+function Cover({ session, size, pen }: TableProps): ReactNode {
+  const who = session.host.screen.seats[session.awaited!]!.name;
+  return (
+    <Box flexDirection="column" width={size.columns} height={size.rows}>
+      <Centered lines={[pen.paint(pen.say('play.cover', { who }), 'strong'), pen.say('play.cover-keys')]} />
+    </Box>
+  );
+}
+
+function statusText({ phrases, tone }: Status, pen: Pen): string {
+  const text = sentences(phrases, pen.say);
+  return tone === 'bad' ? pen.paint(text, 'bad') : text;
+}
+
+function keysHelp(session: Session, scroll: Scroll, { say }: Pen): string {
+  if (session.isOver) return say('play.end-keys');
+  return scroll.isNeeded ? say('screen.more') : say('play.keys');
+}

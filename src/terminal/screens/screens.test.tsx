@@ -1,0 +1,184 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { languages } from '../../core/phrase.ts';
+import type { Client } from '../client.ts';
+import { fakeClient, fakeWorld, playing, sessionOf } from '../testing/fakes.ts';
+import { keys, mount } from '../testing/screen.tsx';
+import { sticks } from '../testing/sticks.ts';
+import { widthOf } from '../text.ts';
+
+const mounted: { unmount: () => void }[] = [];
+afterEach(() => {
+  for (const screen of mounted.splice(0)) screen.unmount();
+});
+
+function show(client: Client, columns?: number, rows?: number) {
+  const screen = mount(client, columns, rows);
+  mounted.push(screen);
+  return screen;
+}
+
+function fits(screen: ReturnType<typeof mount>, columns: number, rows: number): void {
+  expect(screen.lines().length).toBeLessThanOrEqual(rows);
+  for (const line of screen.lines()) expect(widthOf(line), line).toBeLessThanOrEqual(columns);
+}
+
+describe('menu', () => {
+  it('[R10][T] Enter plays at once, n asks step by step, m reads, l changes the language, q quits', async () => {
+    const world = fakeWorld();
+    const client = await fakeClient(world);
+    const screen = show(client);
+    await screen.shows('▸ Sticks');
+    await screen.shows('not saved yet');
+    await screen.press('l');
+    expect(client.lang).toBe('ca');
+    await screen.press('m');
+    await screen.shows('Jugar al terminal');
+    await screen.press(keys.escape, 'n');
+    await world.pump();
+    expect(client.place.kind).toBe('making');
+    await screen.press(keys.escape, keys.enter);
+    await world.pump();
+    expect(client.place.kind).toBe('table');
+    sessionOf(client).guide.leave();
+    await screen.wait(5);
+    await screen.press('q');
+    expect(client.place.kind).toBe('gone');
+    expect(screen.stdin.raw).toBe(false);
+  });
+});
+
+describe('new table', () => {
+  it('[R10][T] each step shows label, value and its own error; Esc goes back', async () => {
+    const world = fakeWorld();
+    const client = await fakeClient(world);
+    const screen = show(client);
+    await screen.press('n');
+    await world.pump();
+    await screen.wait(10);
+    await screen.shows('Sticks in the heap');
+    await screen.shows('> 21');
+    await screen.press(keys.backspace, keys.backspace, 'x', keys.enter);
+    await screen.shows('A whole number, please.');
+    await screen.press(keys.backspace, '9', keys.enter);
+    await screen.shows('At most at once');
+    await screen.press(keys.enter);
+    await world.pump();
+    // All at once, from one question to the next.
+    await screen.press('\r\rb');
+    await screen.shows('Greedy');
+    await screen.press(keys.down, keys.down, keys.enter, keys.enter, keys.enter);
+    await screen.shows('Your turn, Ada.');
+  });
+});
+
+describe('table', () => {
+  it('[R12][T] shows board, seats, turn and what a typed move would do', async () => {
+    const world = fakeWorld();
+    const { client } = await playing(world);
+    const screen = show(client);
+    for (const text of ['21 sticks', '▸ Ada', 'Greedy', 'Your turn, Ada.', '0:00']) await screen.shows(text);
+    await screen.press('2');
+    await screen.shows('Leaves 19 sticks.');
+    await screen.press(keys.enter);
+    await screen.shows('Greedy is thinking…');
+    await world.pump();
+    await screen.wait(5);
+    await screen.shows('Ada took 2 sticks.');
+  });
+
+  it('keys that come all at once are all taken', async () => {
+    const { client, session } = await playing(fakeWorld(), undefined, ['Ada', 'Leo']);
+    const screen = show(client);
+    await screen.press('2\r1\r/hi\t');
+    await screen.shows('/hint  /history');
+    await screen.shows(/> \/hi/);
+    expect(session().host.told).toHaveLength(2);
+  });
+
+  it('what was typed comes back with the arrows', async () => {
+    const { client } = await playing(fakeWorld());
+    const screen = show(client);
+    await screen.press('zz', keys.enter, 'yy', keys.enter, keys.up, keys.up);
+    await screen.shows(/> zz$/m);
+    await screen.press(keys.down, keys.down);
+    expect(screen.frame()).not.toMatch(/> [yz]/m);
+  });
+
+  it('[R11][T] a covered screen shows nothing but whose turn it is', async () => {
+    const { client } = await playing(fakeWorld(), sticks({ secret: true }), ['Ada', 'Leo']);
+    const screen = show(client);
+    await screen.shows(/^\s*Pass the keyboard to Ada\.\s+Enter when ready\.\s*$/);
+    await screen.press(keys.enter);
+    await screen.shows('card of 0');
+    await screen.press('1', keys.enter);
+    await screen.shows(/^\s*Pass the keyboard to Leo\.\s+Enter when ready\.\s*$/);
+  });
+
+  it('[R18][T] a paused board is covered', async () => {
+    const { client } = await playing(fakeWorld());
+    const screen = show(client);
+    await screen.press('/pause', keys.enter);
+    await screen.shows('paused');
+    expect(screen.frame()).not.toContain('|||');
+  });
+
+  it('[R21][T] a replay is driven by keys', async () => {
+    const { client, session } = await playing(fakeWorld(), undefined, ['Ada', 'Leo']);
+    for (const text of ['1', '2', '3']) await session().submit(text);
+    const screen = show(client);
+    await screen.press('/replay', keys.enter);
+    await screen.shows('The start · 3 moves');
+    await screen.press(keys.right);
+    await screen.shows('Ada took 1 stick.');
+    await screen.press(keys.end);
+    await screen.shows('Move 3 of 3');
+    await screen.press('2', keys.enter);
+    await screen.shows('Move 2 of 3');
+    await screen.press(keys.home, keys.escape);
+    expect(client.place.kind).toBe('table');
+  });
+});
+
+describe('windows of any size', () => {
+  const sizes = [
+    [80, 24],
+    [60, 16],
+    [40, 12],
+    [120, 50],
+  ] as const;
+
+  for (const lang of languages) {
+    it(`[Q4][T] nothing is wider or higher than the window (${lang})`, async () => {
+      for (const [columns, rows] of sizes) {
+        const { client, session } = await playing(fakeWorld(), undefined, [
+          'Ada Lovelace Byron',
+          'Grace 漢字',
+          'Mar',
+        ]);
+        client.speak(lang);
+        const screen = show(client, columns, rows);
+        for (const line of ['3', 'nonsense '.repeat(8), '/forfeit', 'n', '/pause', '/resume', '1', '/help']) {
+          await session().submit(line);
+          await screen.wait(2);
+          fits(screen, columns, rows);
+          if (client.place.kind === 'page') client.back();
+        }
+        client.go({ kind: 'menu' });
+        await screen.wait(2);
+        fits(screen, columns, rows);
+        screen.unmount();
+      }
+    });
+  }
+
+  it('[Q4][T] a window that is too small says so, and goes on when it grows', async () => {
+    const { client } = await playing(fakeWorld());
+    const screen = show(client, 80, 24);
+    await screen.resize(30, 8);
+    await screen.shows('a little small');
+    fits(screen, 30, 8);
+    await screen.resize(50, 14);
+    await screen.shows('21 sticks');
+    fits(screen, 50, 14);
+  });
+});

@@ -1,0 +1,287 @@
+import { describe, expect, it } from 'vitest';
+import { rows } from './standings.ts';
+import { turnStatus } from './status.ts';
+import { boardOf, fakeWorld, playing, saidBy } from './testing/fakes.ts';
+import { sticks } from './testing/sticks.ts';
+
+describe('quick play', () => {
+  it('[R10][T] seats one person and the rivals that the game proposes, and starts', async () => {
+    const { session } = await playing(fakeWorld());
+    const { phase, seats, hand } = session().host.screen;
+    expect(phase).toBe('playing');
+    expect(seats.map(({ name, bot }) => [name, bot])).toEqual([
+      ['Ada', null],
+      ['Greedy', 'high'],
+    ]);
+    expect(hand).toBe(0);
+  });
+
+  it('[R12][R20][T] goes to the end and ranks all seats', async () => {
+    const world = fakeWorld();
+    const { session } = await playing(world);
+    for (let n = 0; n < 30 && !session().isOver; n++) {
+      await session().submit('1');
+      await world.pump();
+    }
+    expect(session().host.screen.outcome?.standings).toHaveLength(2);
+    expect(rows(session()).map(({ mark }) => mark)).toEqual(['1.', '2.']);
+    const { phrases } = turnStatus(session().host);
+    expect(phrases.map(({ code }) => code)).toEqual(['over.empty', 'end.won']);
+    await session().submit('1');
+    expect(saidBy(session())).toBe('This game is over.');
+  });
+
+  it('[R12][T] says whose turn it is and who thinks', async () => {
+    const world = fakeWorld();
+    const { session } = await playing(world);
+    expect(turnStatus(session().host).phrases[0]!.code).toBe('play.your-turn');
+    await session().submit('3');
+    expect(turnStatus(session().host).phrases[0]).toEqual({
+      code: 'play.thinking',
+      params: { who: { seat: 1 } },
+    });
+    await session().submit('3');
+    expect(saidBy(session())).toBe('It is not your turn.');
+  });
+});
+
+describe('commands', () => {
+  it('[R17][T] undo takes back the last move of a person with the bot’s answer', async () => {
+    const world = fakeWorld();
+    const { session } = await playing(world);
+    const before = boardOf(session());
+    await session().submit('2');
+    await world.pump();
+    expect(boardOf(session())).not.toBe(before);
+    await session().submit('/undo');
+    expect(boardOf(session())).toBe(before);
+    await session().submit('/undo');
+    expect(saidBy(session())).toBe('There is nothing to undo.');
+  });
+
+  it('[R17][T] undo plays the game’s own move where the game takes back', async () => {
+    const undo = sticks({ word: 'undo', takeBack: 'game' });
+    const { session } = await playing(fakeWorld(), undo);
+    await session().submit('/undo');
+    expect(boardOf(session())).toContain('19');
+  });
+
+  it('[R19][T] a game without hints says so', async () => {
+    const { session } = await playing(fakeWorld());
+    await session().submit('/hint');
+    expect(saidBy(session())).toBe('This game has no hints.');
+  });
+
+  it('[R19][T] a hint shows move, worth and reason, and take plays it', async () => {
+    const { session } = await playing(fakeWorld(), sticks({ hints: true }));
+    await session().submit('/take');
+    expect(saidBy(session())).toContain('no hint to take');
+    await session().submit('/hint');
+    expect(saidBy(session())).toBe('Hint: 2. 5 points. Two are good. /take plays it.');
+    await session().submit('/take');
+    expect(boardOf(session())).toContain('19');
+  });
+
+  it('[R18][T] pause covers the board; resume shows it again', async () => {
+    const { session } = await playing(fakeWorld());
+    await session().submit('/pause');
+    expect(boardOf(session())).toBe('');
+    for (const line of ['2', '/history', '/replay', '/undo', '/hint', '/score']) {
+      await session().submit(line);
+      expect(saidBy(session()), line).toContain('paused');
+    }
+    await session().submit('/resume');
+    expect(boardOf(session())).toContain('21');
+  });
+
+  it('[R16][T] giving up asks first, also while paused, and shows the result', async () => {
+    const { session } = await playing(fakeWorld());
+    await session().submit('/forfeit');
+    await session().submit('n');
+    expect(session().isOver).toBe(false);
+    await session().submit('/pause');
+    await session().submit('/forfeit');
+    await session().submit('yes');
+    expect(session().host.screen.outcome?.winners).toEqual([1]);
+    expect(boardOf(session())).toContain('21');
+  });
+
+  it('[R16][T] leaving a game that goes on asks first', async () => {
+    const { client, session } = await playing(fakeWorld());
+    await session().submit('/leave');
+    expect(client.place.kind).toBe('table');
+    await session().submit('y');
+    expect(client.place.kind).toBe('menu');
+  });
+
+  it('[R20][T] again keeps settings and seats', async () => {
+    const { session } = await playing(fakeWorld());
+    await session().submit('/forfeit');
+    await session().submit('y');
+    await session().submit('/again');
+    expect(session().host.screen.phase).toBe('playing');
+    expect(session().host.screen.seats.map(({ name }) => name)).toEqual(['Ada', 'Greedy']);
+  });
+
+  it('[R53][T] speaks the language one asks for, also what was already said', async () => {
+    const { session } = await playing(fakeWorld());
+    await session().submit('nonsense');
+    expect(saidBy(session())).toContain('“nonsense” is not a move here');
+    const { status } = session();
+    await session().submit('/language ca');
+    session().status = status;
+    expect(saidBy(session())).toContain('«nonsense» no és cap jugada');
+    await session().submit('/desfés');
+    expect(saidBy(session())).toBe('No hi ha res per desfer.');
+    await session().submit('/undo');
+    expect(saidBy(session())).toBe('No hi ha res per desfer.');
+  });
+
+  it('[R53][T] any nonsense is answered, and nothing of it can steer the terminal', async () => {
+    const { session } = await playing(fakeWorld());
+    for (const line of [
+      '/',
+      '/xyzzy',
+      '\u001b[31mred',
+      '\u0000',
+      ' ',
+      '/seat',
+      '/seat \u202e9',
+      '漢字',
+      'x'.repeat(5000),
+    ]) {
+      await session().submit(line);
+      expect(saidBy(session())).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    }
+    expect(boardOf(session())).toContain('21');
+  });
+});
+
+describe('moves and commands', () => {
+  it('a move is never taken for a command', async () => {
+    const pausing = sticks({ word: 'pause' });
+    const { session } = await playing(fakeWorld(), pausing);
+    await session().submit('pause');
+    expect(session().host.screen.paused).toBe(false);
+    expect(boardOf(session())).toContain('19');
+  });
+
+  it('a command may do without its slash where the game has no such word', async () => {
+    const { client, session } = await playing(fakeWorld());
+    await session().submit('pause');
+    expect(session().host.screen.paused).toBe(true);
+    await session().submit('resume');
+    await session().submit('take');
+    expect(saidBy(session())).toContain('is not a move here');
+    await session().submit('h');
+    expect(saidBy(session())).toContain('is not a move here');
+    await session().submit('?');
+    expect(client.place.kind).toBe('page');
+  });
+
+  it('Tab completes commands and moves', async () => {
+    const { session } = await playing(fakeWorld());
+    expect(session().complete('/und').text).toBe('/undo');
+    expect(session().complete('/re').candidates).toEqual(['/resume', '/replay']);
+    expect(session().complete('').candidates).toEqual(['1', '2', '3']);
+    expect(session().complete('zz')).toEqual({ text: 'zz', candidates: [] });
+  });
+
+  it('[R12][T] a typed move is previewed, and says why it can’t be', async () => {
+    const { session } = await playing(fakeWorld());
+    expect(session().preview('2')).toMatchObject({ phrases: [{ code: 'leaves' }] });
+    expect(session().preview('9')).toMatchObject({ tone: 'bad', phrases: [{ code: 'take-range' }] });
+    expect(session().preview('hello')).toBeNull();
+    expect(session().preview('/undo')).toBeNull();
+  });
+});
+
+describe('several people at one keyboard', () => {
+  it('[R11][T] the screen is covered between two players who have secrets', async () => {
+    const { session } = await playing(fakeWorld(), sticks({ secret: true }), ['Ada', 'Leo']);
+    expect(session().awaited).toBe(0);
+    expect(boardOf(session())).toContain('card of nobody');
+    await session().submit('3');
+    expect(boardOf(session())).toContain('21 sticks, card of 0');
+    await session().submit('3');
+    expect(session().awaited).toBe(1);
+    expect(boardOf(session())).toContain('18 sticks, card of nobody');
+    session().uncover();
+    expect(boardOf(session())).toContain('18 sticks, card of 1');
+    expect(session().typed).toEqual([]);
+  });
+
+  it('[R11][T] without secrets the game goes on at once', async () => {
+    const { session } = await playing(fakeWorld(), undefined, ['Ada', 'Leo']);
+    await session().submit('3');
+    expect(session().awaited).toBeNull();
+    expect(session().host.screen.hand).toBe(1);
+  });
+
+  it('[R11][T] one person against bots is never covered', async () => {
+    const world = fakeWorld();
+    const { session } = await playing(world, sticks({ secret: true }));
+    await session().submit('3');
+    await world.pump();
+    expect(session().awaited).toBeNull();
+    expect(session().host.screen.hand).toBe(0);
+  });
+
+  it('[R11][T] where all may move at once they take turns, or take a seat', async () => {
+    const { session } = await playing(fakeWorld(), sticks({ race: true, secret: true }), [
+      'Ada',
+      'Leo',
+      'Mar',
+    ]);
+    session().uncover();
+    await session().submit('1');
+    expect(session().awaited).toBe(1);
+    session().uncover();
+    await session().submit('/seat mar');
+    expect(session().awaited).toBe(2);
+    session().uncover();
+    await session().submit('/seat 9');
+    expect(saidBy(session())).toContain('Nobody called “9”');
+  });
+
+  it('[R17][T] an undo gives the keyboard back to who moved', async () => {
+    const { session } = await playing(fakeWorld(), sticks({ secret: true }), ['Ada', 'Leo']);
+    session().uncover();
+    await session().submit('1');
+    session().uncover();
+    await session().submit('/undo');
+    expect(session().awaited).toBe(0);
+  });
+
+  it('[R11][T] one gives up and the others go on', async () => {
+    const { session } = await playing(fakeWorld(), undefined, ['Ada', 'Leo', 'Mar']);
+    await session().submit('/forfeit');
+    await session().submit('y');
+    expect(session().host.screen.hand).toBe(1);
+    expect(session().host.told.map(({ code }) => code)).toContain('play.gave-up');
+  });
+});
+
+describe('bots among themselves', () => {
+  it('[R11][R18][T] play to the end, and can be paused', async () => {
+    const world = fakeWorld();
+    const { session } = await playing(world, undefined, ['One*', 'Two*']);
+    await world.pump(1);
+    await session().submit('/pause');
+    await world.pump();
+    expect(session().isOver).toBe(false);
+    await session().submit('2');
+    expect(saidBy(session())).toContain('only watching');
+    await session().submit('/resume');
+    await world.pump();
+    expect(session().isOver).toBe(true);
+  });
+
+  it('stop when one leaves the table', async () => {
+    const world = fakeWorld();
+    const { session } = await playing(world, undefined, ['One*', 'Two*']);
+    await session().submit('/leave');
+    await session().submit('y');
+    expect(world.waiting()).toBe(0);
+  });
+});

@@ -1,0 +1,229 @@
+/**
+ * One table being played at one keyboard: which seat is in hand, when the screen is covered, what the last answer
+ * was, what a typed line means. Full-screen and line mode both sit on this.
+ */
+import type { Language, Phrase, Say } from '../core/phrase.ts';
+import type { Result } from '../core/result.ts';
+import type { Seat } from '../core/seat.ts';
+import type { Wish } from '../room/decide.ts';
+import { stream } from '../room/random.ts';
+import { type Order, parseBareOrder, parseOrder } from './commands.ts';
+import { beginning, type Completion, commandCandidates, complete, sampleMoves } from './completion.ts';
+import type { TableHost } from './host.ts';
+import { voice, type Words } from './language.ts';
+import { obey } from './orders.ts';
+import type { Page } from './pages.ts';
+import { type Status, worthPhrases } from './status.ts';
+import { clean } from './text.ts';
+import type { World } from './world.ts';
+
+/** A question before something that can't be taken back. */
+type Confirmation = { readonly phrase: Phrase; readonly yes: () => void | Promise<void> };
+
+/** What lies beyond the table: other screens, the language, the way out. */
+export interface Guide {
+  readonly lang: Language;
+  readonly words: Words;
+  readonly world: World;
+  readonly changed: () => void;
+  show(page: Page): void;
+  showManual(): void;
+  replay(): Promise<void>;
+  speak(lang: Language): void;
+  again(): Promise<void>;
+  leave(): void;
+  quit(): void;
+}
+
+/** How long the moves for Tab may take to be listed. */
+const sampleMs = 150;
+
+export class Session {
+  readonly host: TableHost;
+  readonly guide: Guide;
+  status: Status | null = null;
+  confirmation: Confirmation | null = null;
+  /** Who must take the keyboard before anything is shown. */
+  awaited: Seat | null = null;
+  /** The move that the last hint proposed. */
+  hinted: string | null = null;
+  /** Typed lines, those of each seat apart: they may hold its secrets. */
+  readonly #typed = new Map<Seat | null, readonly string[]>();
+  #sample: { readonly seq: number; readonly hand: Seat | null; readonly moves: readonly string[] } | null =
+    null;
+  #voice: { readonly lang: Language; readonly seats: number; readonly say: Say } | null = null;
+
+  constructor(host: TableHost, guide: Guide) {
+    this.host = host;
+    this.guide = guide;
+    host.subscribe(() => this.#settle());
+    this.#settle();
+  }
+
+  get say(): Say {
+    const { lang, words } = this.guide;
+    const { seats } = this.host.screen;
+    if (this.#voice?.lang !== lang || this.#voice.seats !== seats.length) {
+      const names = seats.map(({ name }) => name);
+      this.#voice = { lang, seats: seats.length, say: voice(lang, words, names) };
+    }
+    return this.#voice.say;
+  }
+
+  get isOver(): boolean {
+    return this.host.screen.phase === 'over';
+  }
+
+  get mayAct(): boolean {
+    const { hand, toAct, paused } = this.host.screen;
+    return hand !== null && !paused && toAct.includes(hand);
+  }
+
+  get typed(): readonly string[] {
+    return this.#typed.get(this.host.screen.hand) ?? [];
+  }
+
+  /** Nothing moves until somebody types. */
+  get isSettled(): boolean {
+    const { phase, paused, toAct } = this.host.screen;
+    if (phase !== 'playing' || paused || this.awaited !== null) return true;
+    return toAct.some((seat) => this.host.people.includes(seat));
+  }
+
+  whenSettled(): Promise<void> {
+    if (this.isSettled) return Promise.resolve();
+    return new Promise((resolve) => {
+      const stop = this.host.subscribe(() => {
+        if (!this.isSettled) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  /** A typed line: an answer, a command or a move. */
+  async submit(line: string): Promise<void> {
+    const text = clean(line).trim();
+    if (this.awaited !== null) return this.uncover();
+    if (this.confirmation) return this.#confirm(this.confirmation, text);
+    if (text === '') return;
+    const { hand } = this.host.screen;
+    this.#typed.set(hand, [...this.typed.filter((each) => each !== text), text]);
+    this.status = null;
+    const order = this.#orderIn(text);
+    if (order === 'unknown') this.tell('bad', { code: 'play.unknown-command', params: { text } });
+    else if (order) await obey(this, order);
+    else await this.play(text);
+    this.guide.changed();
+  }
+
+  /** Shows the table to the player who has taken the keyboard. */
+  uncover(): void {
+    const seat = this.awaited;
+    if (seat === null) return;
+    this.awaited = null;
+    this.host.take(seat);
+  }
+
+  async play(text: string): Promise<void> {
+    const { hand, phase } = this.host.screen;
+    if (hand === null && phase === 'playing') return this.tell('bad', { code: 'play.no-seat' });
+    const played = await this.send({ kind: 'move', seat: hand ?? 0, text });
+    if (!played.ok) return;
+    this.hinted = null;
+    if (hand !== null && this.host.game.takeBack === 'room') this.#passOn(hand);
+  }
+
+  async send(wish: Wish): Promise<Result<null>> {
+    const answer = await this.host.send(wish);
+    if (!answer.ok) this.tell('bad', ...answer.problems);
+    return answer;
+  }
+
+  tell(tone: Status['tone'], ...phrases: readonly Phrase[]): void {
+    this.status = { phrases, tone };
+  }
+
+  ask(code: string, yes: Confirmation['yes']): void {
+    this.confirmation = { phrase: { code }, yes };
+  }
+
+  /** Gives the keyboard to a seat; where there are secrets the screen is covered first. */
+  giveTo(seat: Seat): void {
+    this.status = null;
+    this.hinted = null;
+    this.confirmation = null;
+    if (this.host.hasSecrets) {
+      this.awaited = seat;
+      this.host.take(null);
+    } else this.host.take(seat);
+  }
+
+  /** What the typed move would do, or why it can't be; null when it reads as no move. */
+  preview(typed: string): Status | null {
+    const { view } = this.host.screen;
+    const text = clean(typed).trim();
+    if (!this.mayAct || this.confirmation || text === '' || text.startsWith('/')) return null;
+    const move = this.host.rules.parseMove(text, view);
+    if (!move.ok) return null;
+    const checked = this.host.rules.check(view, move.value);
+    if (!checked.ok) return { phrases: checked.problems, tone: 'bad' };
+    const { worth, says } = checked.value;
+    return { phrases: worthPhrases(worth, says), tone: 'plain' };
+  }
+
+  complete(typed: string): Completion {
+    if (typed.startsWith('/')) return complete(typed, commandCandidates(typed, this.say));
+    return complete(typed, beginning(this.#moves(), typed));
+  }
+
+  #orderIn(text: string): Order | 'unknown' | null {
+    if (text.startsWith('/')) return parseOrder(text.slice(1), this.say) ?? 'unknown';
+    const { view, hand } = this.host.screen;
+    const isMove = hand !== null && view !== null && this.host.rules.parseMove(text, view).ok;
+    return isMove ? null : parseBareOrder(text, this.say, this.host.game.notation);
+  }
+
+  async #confirm({ yes }: Confirmation, text: string): Promise<void> {
+    this.confirmation = null;
+    this.status = null;
+    if (/^(y|yes|s|si|sí)$/iu.test(text)) await yes();
+    this.guide.changed();
+  }
+
+  #moves(): readonly string[] {
+    const { seq, hand, view } = this.host.screen;
+    if (!this.mayAct) return [];
+    if (this.#sample?.seq !== seq || this.#sample.hand !== hand) {
+      const { now, seed } = this.guide.world;
+      const end = now() + sampleMs;
+      const moves = sampleMoves(this.host.rules, view, stream(seed(), 0), () => now() >= end);
+      this.#sample = { seq, hand, moves };
+    }
+    return this.#sample.moves;
+  }
+
+  /** The seat in hand is always one that may act, as far as somebody here may. */
+  #settle(): void {
+    const { phase, toAct, hand } = this.host.screen;
+    const current = this.awaited ?? hand;
+    const next = current !== null && toAct.includes(current) ? null : this.#nextPerson(current);
+    if (phase !== 'playing') this.awaited = null;
+    if (phase !== 'playing' && hand !== null) this.host.take(null);
+    else if (phase === 'playing' && next !== null) this.giveTo(next);
+    else this.guide.changed();
+  }
+
+  /** Where several may act at once they take turns at the keyboard. */
+  #passOn(from: Seat): void {
+    const next = this.#nextPerson(from);
+    if (this.awaited === null && this.host.screen.hand === from && next !== null && next !== from)
+      this.giveTo(next);
+  }
+
+  #nextPerson(after: Seat | null): Seat | null {
+    const { toAct } = this.host.screen;
+    const able = this.host.people.filter((seat) => toAct.includes(seat));
+    return able.find((seat) => after !== null && seat > after) ?? able[0] ?? null;
+  }
+}

@@ -1,0 +1,28 @@
+/** The games of the house, as the terminal takes them from the shelf. */
+import type { Game } from '../core/game.ts';
+import { shelf } from '../games/index.ts';
+import { words } from '../games/messages.ts';
+import type { Words } from './language.ts';
+
+export type Shelf = {
+  readonly games: Readonly<Record<string, () => Promise<{ readonly game: Game }>>>;
+  readonly words: Readonly<Record<string, () => Promise<{ readonly messages: Words }>>>;
+};
+
+export const houseShelf: Shelf = { games: shelf, words };
+
+/** A game's back cover: enough for a menu, without loading its rules. */
+export type Title = { readonly id: string; readonly words: Words };
+
+export async function titles({ games, words }: Shelf): Promise<readonly Title[]> {
+  return Promise.all(Object.keys(games).map(async (id) => ({ id, words: (await words[id]!()).messages })));
+}
+
+/** A game taken from the shelf, with its words. */
+export type Taken = { readonly game: Game; readonly words: Words };
+
+export async function takeDown({ games, words }: Shelf, id: string): Promise<Taken | null> {
+  if (!Object.hasOwn(games, id)) return null;
+  const [{ game }, { messages }] = await Promise.all([games[id]!(), words[id]!()]);
+  return { game, words: messages };
+}

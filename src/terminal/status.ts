@@ -1,0 +1,41 @@
+/** What a table says to its player in words: answers, whose turn it is, how it ended. */
+import type { Phrase, Say } from '../core/phrase.ts';
+import type { TableHost } from './host.ts';
+
+/** The line above the input. */
+export type Status = { readonly phrases: readonly Phrase[]; readonly tone: 'plain' | 'good' | 'bad' };
+
+/** What a move is worth, and what else there is to say; the number only once. */
+export function worthPhrases(worth: number | null, says: readonly Phrase[]): readonly Phrase[] {
+  const told = says.some(({ params }) => Object.values(params ?? {}).includes(worth ?? ''));
+  return worth === null || told ? says : [{ code: 'play.worth', params: { worth } }, ...says];
+}
+
+/** Whose turn it is, or how the game ended. */
+export function turnStatus({ screen, thinking }: TableHost): Status {
+  const { outcome, paused, hand, toAct } = screen;
+  if (outcome) return { phrases: [outcome.reason, winnersPhrase(outcome.winners)], tone: 'good' };
+  if (paused) return { phrases: [{ code: 'play.paused' }], tone: 'plain' };
+  if (hand !== null && toAct.includes(hand))
+    return { phrases: [{ code: 'play.your-turn', params: { who: { seat: hand } } }], tone: 'good' };
+  if (thinking !== null)
+    return { phrases: [{ code: 'play.thinking', params: { who: { seat: thinking } } }], tone: 'plain' };
+  return { phrases: [{ code: 'play.waiting', params: { who: { seats: toAct } } }], tone: 'plain' };
+}
+
+function winnersPhrase(winners: readonly number[]): Phrase {
+  if (winners.length === 0) return { code: 'end.nobody' };
+  return { code: 'end.won', params: { n: winners.length, who: { seats: winners } } };
+}
+
+export function sentences(phrases: readonly Phrase[], say: Say): string {
+  return phrases.map(({ code, params }) => say(code, params)).join(' ');
+}
+
+/** Minutes and seconds; hours when there are any. */
+export function clockText(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  const two = (n: number) => String(n).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
