@@ -7,7 +7,7 @@
  * in as `random`, time as `budget`; nothing is mutated; what a user can cause never throws.
  */
 import type { Field } from './form.ts';
-import type { Pen, Phrase } from './phrase.ts';
+import type { Language, Pen, Phrase } from './phrase.ts';
 import type { Random } from './random.ts';
 import type { Result } from './result.ts';
 import type { Seat, SeatChoice, Viewer } from './seat.ts';
@@ -21,6 +21,8 @@ export interface Game<Options = unknown, State = unknown, Move = unknown, View =
   readonly form: readonly Field[];
   /** Good options for quick play. */
   readonly defaults: Options;
+  /** Where they depend on the player's language (a dictionary): those instead. */
+  defaultsIn?(language: Language): Options;
   /** Every bad field: its own code and path. */
   parseOptions(raw: unknown): Result<Options>;
   seats(options: Options): { readonly min: number; readonly max: number };
@@ -146,3 +148,8 @@ export type Notation = { readonly name: string; readonly short: string; readonly
 
 export type AssetRef = { readonly kind: string; readonly name: string };
 export type Assets = Readonly<Record<string, string>>;
+
+/** Good options for somebody who speaks this language. */
+export function defaultsFor<Options>(game: Game<Options>, language: Language): Options {
+  return game.defaultsIn?.(language) ?? game.defaults;
+}

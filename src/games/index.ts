@@ -2,7 +2,8 @@
 import type { Game } from '../core/game.ts';
 
 export const shelf: Readonly<Record<string, () => Promise<{ readonly game: Game }>>> = {
-  kenken: () => import('./kenken/index.ts'),
+  scrabble: () => import('./scrabble/index.ts'),
   mastermind: () => import('./mastermind/index.ts'),
   rolit: () => import('./rolit/index.ts'),
+  kenken: () => import('./kenken/index.ts'),
 };

@@ -1,4 +1,5 @@
 /** Where the player is: menu, a table being made, a table, something to read, a replay. Screens draw this. */
+import { defaultsFor } from '../core/game.ts';
 import type { Language, Say } from '../core/phrase.ts';
 import { type Problem, problem, type Result } from '../core/result.ts';
 import { suggestPicks } from '../core/seating.ts';
@@ -86,16 +87,12 @@ export class Client {
     const taken = await this.#take(id);
     if (!taken) return;
     const { game, words } = taken;
-    const opened = this.#parts.library.open(game, game.defaults);
+    const options = defaultsFor(game, this.lang);
+    const opened = this.#parts.library.open(game, options);
     if (!opened.ok) return this.#refused(opened.problems[0]);
-    const setting = {
-      opened: opened.value,
-      name: this.#proposal(taken),
-      options: game.defaults,
-      hints: null,
-    };
+    const setting = { opened: opened.value, name: this.#proposal(taken), options, hints: null };
     const table = new LocalTable(setting, this.#parts.world);
-    const seated = this.#seatRivals(table, words);
+    const seated = this.#seatRivals(table, words, options);
     if (!seated.ok) return this.#refused(seated.problems[0]);
     this.play(table, taken);
   }
@@ -104,7 +101,7 @@ export class Client {
     const taken = await this.#take(id);
     if (!taken) return;
     const { library, world, user } = this.#parts;
-    const making = new NewTable(taken, this.#proposal(taken), {
+    const making = new NewTable(taken, this.#proposal(taken), defaultsFor(taken.game, this.lang), {
       library,
       world,
       user,
@@ -185,13 +182,13 @@ export class Client {
     return `${name} ${n}`;
   }
 
-  #seatRivals(table: LocalTable, words: Words): Result<null> {
+  #seatRivals(table: LocalTable, words: Words, options: unknown): Result<null> {
     const { game } = table;
     const say = this.say(words);
-    for (const bot of [null, ...game.rivals(game.defaults)]) {
+    for (const bot of [null, ...game.rivals(options)]) {
       const taken = table.seats;
       const name = bot === null ? personName(this.#parts.user, taken, say) : botName(bot, taken, say);
-      const picks = suggestPicks(game.seatForm(game.defaults, taken));
+      const picks = suggestPicks(game.seatForm(options, taken));
       const sat = table.sit({ name, bot, picks });
       if (!sat.ok) return sat;
     }

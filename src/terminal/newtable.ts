@@ -42,11 +42,11 @@ export class NewTable {
   #options: unknown = null;
   #opened: Opened | null = null;
 
-  constructor(taken: Taken, proposal: string, maker: Maker) {
+  constructor(taken: Taken, proposal: string, defaults: unknown, maker: Maker) {
     this.taken = taken;
     this.#maker = maker;
     this.#proposal = proposal;
-    const { form, defaults } = taken.game;
+    const { form } = taken.game;
     const presets = defaults as Readonly<Record<string, FieldValue>>;
     const fields = form.map((field): Asked => {
       return { prefix: 'form', field, preset: field.ask ? null : (presets[field.key] ?? null) };

@@ -1,5 +1,6 @@
 /** Runs the laws as tests: a game's own contract test is a list of cases. */
 import { describe, expect, it } from 'vitest';
+import { defaultsFor } from '../../src/core/game.ts';
 import { languages } from '../../src/core/phrase.ts';
 import { must } from '../../src/core/result.ts';
 import { anyJson, laws } from './laws.ts';
@@ -13,7 +14,9 @@ export function contractSuite(subject: Subject): void {
   const said = new Vocabulary(messages);
   describe(`contract of ${game.id}`, () => {
     it('the defaults are good options', () => {
-      expect(must(game.parseOptions(game.defaults))).toEqual(game.defaults);
+      for (const options of [game.defaults, ...languages.map((language) => defaultsFor(game, language))]) {
+        expect(must(game.parseOptions(options))).toEqual(options);
+      }
     });
     it('every field, choice, bot and notation has a name in three languages', () =>
       namesAreThere(subject, said));

@@ -9,6 +9,8 @@ import * as mastermind from '../../src/games/mastermind/index.ts';
 import { en as mastermindWords } from '../../src/games/mastermind/messages/en.ts';
 import * as rolit from '../../src/games/rolit/index.ts';
 import { en as rolitWords } from '../../src/games/rolit/messages/en.ts';
+import * as scrabble from '../../src/games/scrabble/index.ts';
+import { en as scrabbleWords } from '../../src/games/scrabble/messages/en.ts';
 import * as template from '../../src/games/template/index.ts';
 import { en as templateWords } from '../../src/games/template/messages/en.ts';
 import type { Playthrough } from './playthrough.ts';
@@ -94,5 +96,25 @@ export const playthroughs: Readonly<Record<string, Playthrough>> = {
     assets: { level: text('src/games/kenken/assets/level/5x5-power-1.txt') },
     seats: bots(['random', 'steady'], [{}, {}]),
     every: 12,
+  }),
+  'scrabble-void': of(scrabble.game, scrabbleWords, {
+    name: 'three players, a small Catalan board',
+    options: { resource: 'ca', size: 9 },
+    assets: {
+      dictionary: text('test/data/scrabble/ca-words.txt'),
+      bag: text('test/data/scrabble/ca-bag.txt'),
+    },
+    seats: bots(['hard', 'normal', 'easy'], [{}, {}, {}]),
+    every: 8,
+  }),
+  'scrabble-challenge': of(scrabble.game, scrabbleWords, {
+    name: 'challenges for five points, in Spanish',
+    options: { resource: 'es', size: 11, challenge: 'five' },
+    assets: {
+      dictionary: text('test/data/scrabble/es-words.txt'),
+      bag: text('test/data/scrabble/es-bag.txt'),
+    },
+    seats: bots(['hard', 'easy'], [{}, {}]),
+    every: 8,
   }),
 };

@@ -1,0 +1,73 @@
+/**
+ * Who sees what. Hidden are the racks of others, the order of the bag, and which tiles somebody else exchanged;
+ * a hidden tile is null. When the game is over the racks lie open on the table.
+ */
+import { type Random, shuffled } from '../../core/random.ts';
+import type { Seat, Viewer } from '../../core/seat.ts';
+import { allTiles, type Bag, blank } from './lexicon/bag.ts';
+import { isBlank, type Position, type State, type Turn, type View } from './position.ts';
+
+export function view(state: State, viewer: Viewer): View {
+  const isOpen = viewer === 'open';
+  const isOver = state.ending !== null;
+  return {
+    ...state,
+    racks: state.racks.map((rack, seat) => (isOpen || isOver || seat === viewer ? rack : hide(rack))),
+    bag: isOpen ? state.bag : hide(state.bag),
+    history: state.history.map((turn) =>
+      turn.kind !== 'exchange' || isOpen || turn.seat === viewer
+        ? turn
+        : { ...turn, tiles: hide(turn.tiles) },
+    ),
+    me: typeof viewer === 'number' ? viewer : null,
+  };
+}
+
+function hide(tiles: readonly string[]): readonly null[] {
+  return tiles.map(() => null);
+}
+
+/** Another state that looks the same from there: all that is hidden is dealt again. */
+export function redeal(state: State, viewer: Seat | 'spectator', random: Random): State | null {
+  const seen = view(state, viewer);
+  return hidesSomething(seen) ? imagine(seen, random) : null;
+}
+
+function hidesSomething({ racks, bag, history }: View): boolean {
+  const exchanged = history.map((turn) => (turn.kind === 'exchange' ? turn.tiles : []));
+  return [bag, ...racks, ...exchanged].some((tiles) => tiles.includes(null));
+}
+
+export function imagine({ me: _, ...seen }: View, random: Random): State | null {
+  const counts = unseen(seen);
+  if (counts.some(({ count }) => count < 0)) return null;
+  const pool = shuffled(random, allTiles(counts));
+  const deal = dealer(pool);
+  const racks = seen.racks.map((rack) => rack.map(deal));
+  const bag = seen.bag.map(deal);
+  if (deal.left() !== 0) return null;
+  return { ...seen, racks, bag, history: seen.history.map((turn) => imagineTurn(seen, turn, random)) };
+}
+
+/** Hands out a pool tile by tile wherever one is hidden. */
+function dealer(pool: readonly string[]) {
+  let dealt = 0;
+  const deal = (tile: string | null): string => tile ?? pool[dealt++] ?? blank;
+  return Object.assign(deal, { left: () => pool.length - dealt });
+}
+
+/** Tiles exchanged long ago may lie anywhere by now: any of the game will do. */
+function imagineTurn({ kinds }: Position<string | null>, turn: Turn<string | null>, random: Random): Turn {
+  if (turn.kind !== 'exchange') return turn;
+  return { ...turn, tiles: turn.tiles.map(dealer(shuffled(random, allTiles(kinds)))) };
+}
+
+/** What is left unseen (SPEC S13): all tiles but those on the board and in open racks. */
+export function unseen({ kinds, board, racks, bag }: Position<string | null>): Bag {
+  const seen = new Map<string, number>();
+  const laid = board.filter((tile) => tile !== '').map((tile) => (isBlank(tile) ? blank : tile));
+  for (const tile of [...laid, ...racks.flat(), ...bag]) {
+    if (tile !== null) seen.set(tile, (seen.get(tile) ?? 0) + 1);
+  }
+  return kinds.map((kind) => ({ ...kind, count: kind.count - (seen.get(kind.tile) ?? 0) }));
+}
