@@ -1,0 +1,92 @@
+/** The full screen in a real terminal: tmux types, resizes, kills, and reads what is there. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const server = `ludoteca-test-${process.pid}`;
+const tmux = (...args: readonly string[]) =>
+  execFileSync('tmux', ['-L', server, ...args], { encoding: 'utf8' });
+
+/** Found on the machine, or installed where that is allowed; otherwise the test says what is missing. */
+function needTmux(): void {
+  if (spawnSync('tmux', ['-V']).status === 0) return;
+  if (process.getuid?.() === 0) {
+    spawnSync('apt-get', ['update'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', 'tmux'], { stdio: 'ignore' });
+  }
+  if (spawnSync('tmux', ['-V']).status !== 0) throw new Error('This test needs tmux: apt-get install tmux');
+}
+
+const screen = () => tmux('capture-pane', '-p', '-t', 'main');
+const type = (...keys: readonly string[]) => tmux('send-keys', '-t', 'main', ...keys);
+
+async function until(text: string | RegExp): Promise<string> {
+  for (let tries = 0; tries < 300; tries++) {
+    const seen = screen();
+    if (typeof text === 'string' ? seen.includes(text) : text.test(seen)) return seen;
+    await sleep(100);
+  }
+  throw new Error(`never saw ${text} in\n${screen()}`);
+}
+
+describe('the full screen', () => {
+  beforeAll(needTmux);
+  beforeEach(async () => {
+    const shell = `env -i PATH="$PATH" HOME="$HOME" TERM=screen-256color LUDOTECA_PACE=0 PS1='shell> ' sh`;
+    tmux('-f', '/dev/null', 'new-session', '-d', '-s', 'main', '-x', '80', '-y', '24', shell);
+    await until('shell>');
+    type('-l', `${join(root, 'ludoteca')} play rolit --lang en; echo "code $?"`);
+    type('Enter');
+    await until('Your turn');
+  });
+  afterEach(() => {
+    spawnSync('tmux', ['-L', server, 'kill-server']);
+  });
+
+  it('[R10][R12][T] plays within 80 × 24, and after being resized', async () => {
+    type('-l', 'd4');
+    await until('> d4');
+    type('Enter');
+    await until('put a ball on D4');
+    tmux('resize-window', '-t', 'main', '-x', '60', '-y', '18');
+    await sleep(500);
+    const small = screen().trimEnd().split('\n');
+    expect(small.length).toBeLessThanOrEqual(18);
+    expect(small.every((line) => [...line].length <= 60)).toBe(true);
+    tmux('resize-window', '-t', 'main', '-x', '80', '-y', '24');
+    await until('4 of 64 balls');
+  });
+
+  it('[R16][T] asks before it closes, and leaves the terminal as it was', async () => {
+    type('-l', '/quit');
+    type('Enter');
+    await sleep(300);
+    type('-l', 'y');
+    type('Enter');
+    const after = await until('code 0');
+    expect(after).not.toContain('Your turn');
+    type('-l', 'echo typed');
+    type('Enter');
+    await until(/^typed$/m);
+  });
+
+  it.each([
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)('gives the terminal back on %s', async (signal, code) => {
+    process.kill(deepestChild(tmux('display-message', '-p', '-t', 'main', '#{pane_pid}').trim()), signal);
+    await until(`code ${code}`);
+    type('-l', 'echo typed');
+    type('Enter');
+    await until(/^typed$/m);
+  });
+});
+
+/** The program itself: the launcher's child, the shell's grandchild. */
+function deepestChild(pid: string): number {
+  const { stdout } = spawnSync('pgrep', ['-P', pid], { encoding: 'utf8' });
+  const [child] = stdout.trim().split('\n');
+  return child ? deepestChild(child) : Number(pid);
+}
