@@ -1,5 +1,6 @@
 /** The command line: installs and builds what is missing or stale, then hands over to the program itself. */
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { install, ownNode, root, run } from './toolchain.mjs';
 
@@ -13,5 +14,5 @@ const child = spawn(ownNode(), [program, ...process.argv.slice(2)], {
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => {
-  process.exitCode = signal ? 1 : (code ?? 1);
+  process.exitCode = signal ? 128 + constants.signals[signal] : (code ?? 1);
 });

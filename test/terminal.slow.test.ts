@@ -5,7 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
-const server = `ludoteca-test-${process.pid}`;
+/** A server of its own for every test: one that is being ended takes no new sessions. */
+let server = '';
+let servers = 0;
 const tmux = (...args: readonly string[]) =>
   execFileSync('tmux', ['-L', server, ...args], { encoding: 'utf8' });
 
@@ -34,6 +36,7 @@ async function until(text: string | RegExp): Promise<string> {
 describe('the full screen', () => {
   beforeAll(needTmux);
   beforeEach(async () => {
+    server = `ludoteca-test-${process.pid}-${++servers}`;
     const shell = `env -i PATH="$PATH" HOME="$HOME" TERM=screen-256color LUDOTECA_PACE=0 PS1='shell> ' sh`;
     tmux('-f', '/dev/null', 'new-session', '-d', '-s', 'main', '-x', '80', '-y', '24', shell);
     await until('shell>');
