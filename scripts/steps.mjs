@@ -17,6 +17,8 @@ export const checks = {
 export class Tally {
   passed = 0;
   failed = 0;
+  /** What went wrong, said once more at the end. */
+  #failures = [];
 
   /** One check: a passed or a failed. */
   check(name, args) {
@@ -24,7 +26,7 @@ export class Tally {
     const good = execute(args) === 0;
     console.log(`${good ? 'passed' : 'FAILED'}: ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
     if (good) this.passed += 1;
-    else this.failed += 1;
+    else this.fail(name);
   }
 
   /** The test files: every test counts. */
@@ -36,12 +38,20 @@ export class Tally {
     this.passed += counts.numPassedTests;
     const skipped = process.env.CI ? counts.numPendingTests + counts.numTodoTests : 0;
     const failed = counts.numFailedTests + skipped;
-    this.failed += failed > 0 || status === 0 ? failed : 1;
-    if (skipped > 0) console.log(`FAILED: ${skipped} tests were skipped, and CI skips nothing`);
+    this.failed += failed;
+    if (failed === 0 && status !== 0) this.fail('the test runner itself; see above');
+    if (counts.numFailedTests > 0) this.#failures.push(`${counts.numFailedTests} tests; see above`);
+    if (skipped > 0) this.#failures.push(`${skipped} tests were skipped, and CI skips nothing`);
+  }
+
+  fail(name) {
+    this.failed += 1;
+    this.#failures.push(name);
   }
 
   /** The closing line and the exit code. */
   close() {
+    for (const name of this.#failures) console.log(`FAILED: ${name}`);
     console.log(`${this.passed} passed, ${this.failed} failed`);
     process.exitCode = this.failed === 0 && this.passed > 0 ? 0 : 1;
   }

@@ -6,7 +6,7 @@ install();
 const built = run([join(root, 'scripts/build/index.ts')]);
 const { checks, Tally } = await import('./steps.mjs');
 const tally = new Tally();
-if (built !== 0) tally.failed += 1;
+if (built !== 0) tally.fail('the build');
 for (const [name, args] of Object.entries(checks)) tally.check(name, args);
 tally.tests(process.argv.slice(2));
 tally.close();

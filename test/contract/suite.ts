@@ -9,6 +9,9 @@ import { type Case, type Subject, type Walk, walk } from './walk.ts';
 
 export type { Subject } from './walk.ts';
 
+/** `npm run check` plays one game a case, `npm test` all of them. */
+const quick = process.env['LUDOTECA_QUICK'] === '1';
+
 export function contractSuite(subject: Subject): void {
   const { game, messages, cases } = subject;
   const said = new Vocabulary(messages);
@@ -27,7 +30,7 @@ export function contractSuite(subject: Subject): void {
 }
 
 function caseSuite(subject: Subject, each: Case, said: Vocabulary): void {
-  const rounds = [...Array(subject.games ?? 3).keys()];
+  const rounds = [...Array(quick ? 1 : (subject.games ?? 3)).keys()];
   let walks: readonly Walk[] | null = null;
   const played = () => {
     walks ??= rounds.map((round) => walk(subject, each, round));
