@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Balls, countOf, put, touches, turnedBy } from './balls.ts';
+import { type Balls, ballAt, ballsByCell, countOf, neutral, put, touches, turnedBy } from './balls.ts';
 import { boards, cellAt, type Shape, shapes } from './boards.ts';
 import { drawnBalls } from './drawn.ts';
 
 const board = boards.SS;
+
+/** Balls on these cells of the small square. */
+function at(owners: Readonly<Record<string, number>>): Balls {
+  return board.cells.map((cell) => owners[cell] ?? null);
+}
 
 function turned(drawing: string, cell: string, seat = 0): readonly string[] {
   return turnedBy(board, drawnBalls('SS', drawing), seat, cell).toSorted();
@@ -22,7 +27,7 @@ describe('enclosed balls', () => {
     ['up left', 'b2', 'c3'],
   ])('[O3] turn %s of the new ball', (direction, own, between) => {
     const cell = direction === 'up' ? 'b4' : 'd4';
-    expect(turnedBy(board, { [own]: 0, [between]: 1 }, 0, cell)).toEqual([between]);
+    expect(turnedBy(board, at({ [own]: 0, [between]: 1 }), 0, cell)).toEqual([between]);
   });
 
   it('[O3] turn in all eight directions at once', () => {
@@ -68,7 +73,7 @@ describe('enclosed balls', () => {
     const balls = drawnBalls('SS', drawing);
     const now = turnedBy(board, balls, 0, 'a4');
     expect(now.toSorted()).toEqual(['b4', 'c4']);
-    expect(put(balls, 0, 'a4', now)['c3']).toBe(2);
+    expect(ballAt(board, put(board, balls, 0, 'a4', now), 'c3')).toBe(2);
   });
 
   it('nothing turns beside an own ball', () => {
@@ -78,29 +83,25 @@ describe('enclosed balls', () => {
 
 describe('a new ball', () => {
   it('[O3] touches the balls on its eight neighbours only', () => {
-    const touching = board.cells.filter((cell) => touches(board, { c3: 1 }, cell));
+    const touching = board.cells.filter((cell) => touches(board, at({ c3: 1 }), cell));
     expect(touching).toEqual(['b2', 'c2', 'd2', 'b3', 'd3', 'b4', 'c4', 'd4']);
   });
 
-  it('[O8] comes last in the order of balls, and those that turn keep their place', () => {
-    const after = put({ c3: 0, b3: 1 }, 0, 'a3', ['b3']);
-    expect(Object.entries(after)).toEqual([
-      ['c3', 0],
-      ['b3', 0],
-      ['a3', 0],
-    ]);
+  it('[O3] is there afterwards, with those it turned', () => {
+    const after = put(board, at({ c3: 0, b3: 1 }), 0, 'a3', ['b3']);
+    expect(ballsByCell(board, after)).toEqual({ a3: 0, b3: 0, c3: 0 });
   });
 
   it('leaves the balls before it alone', () => {
-    const before: Balls = Object.freeze({ c3: 0, b3: 1 });
-    put(before, 0, 'a3', ['b3']);
+    const before = Object.freeze(at({ c3: 0, b3: 1 }));
+    put(board, before, 0, 'a3', ['b3']);
     expect(countOf(before, 0)).toBe(1);
   });
 
   const filled = fc.constantFrom(...shapes).chain((shape) =>
     fc.record({
       shape: fc.constant(shape),
-      owners: fc.array(fc.constantFrom(0, 0, 1, 1, 2, null, undefined), {
+      owners: fc.array(fc.constantFrom(0, 0, 1, 1, 2, neutral, null), {
         minLength: boards[shape].cells.length,
         maxLength: boards[shape].cells.length,
       }),
@@ -113,10 +114,7 @@ describe('a new ball', () => {
       fc.property(filled, ({ shape, owners, at }) => {
         const { cells } = boards[shape];
         const cell = cells[at]!;
-        const balls: Record<string, number | null> = {};
-        for (const [index, owner] of owners.entries()) {
-          if (owner !== undefined && index !== at) balls[cells[index]!] = owner;
-        }
+        const balls = owners.with(at, null);
         const found = turnedBy(boards[shape], balls, 0, cell).toSorted();
         expect(found).toEqual(enclosed(shape, balls, cell).toSorted());
       }),
@@ -129,7 +127,7 @@ describe('a new ball', () => {
 function enclosed(shape: Shape, balls: Balls, cell: string): readonly string[] {
   const [row, column] = placeOf(cell);
   return boards[shape].cells
-    .filter((own) => balls[own] === 0)
+    .filter((own) => ballAt(boards[shape], balls, own) === 0)
     .flatMap((own) => {
       const [down, right] = [placeOf(own)[0] - row, placeOf(own)[1] - column];
       const steps = Math.max(Math.abs(down), Math.abs(right));
@@ -137,7 +135,8 @@ function enclosed(shape: Shape, balls: Balls, cell: string): readonly string[] {
       const between = Array.from({ length: steps - 1 }, (_, step) =>
         cellAt(row + ((step + 1) * down) / steps, column + ((step + 1) * right) / steps),
       );
-      return between.every((each) => balls[each] !== undefined && balls[each] !== 0) ? between : [];
+      const isOther = (each: string) => ![null, 0].includes(ballAt(boards[shape], balls, each));
+      return between.every(isOther) ? between : [];
     });
 }
 

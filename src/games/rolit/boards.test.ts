@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boards, shapes } from './boards.ts';
+import { boards, type Shape, shapes } from './boards.ts';
 
 describe('boards', () => {
   it('[O1] there are nine, with so many cells', () => {
@@ -29,7 +29,7 @@ describe('boards', () => {
   });
 
   it('lines run to the rim, nearest cell first', () => {
-    expect(boards.SS.rays['b2']).toEqual([
+    expect(linesFrom('SS', 'b2')).toEqual([
       ['a1'],
       ['b1'],
       ['c1'],
@@ -39,7 +39,7 @@ describe('boards', () => {
       ['b3', 'b4', 'b5', 'b6'],
       ['c3', 'd4', 'e5', 'f6'],
     ]);
-    expect(boards.DS.rays['d1']).toEqual([
+    expect(linesFrom('DS', 'd1')).toEqual([
       ['e1'],
       ['c2', 'b3', 'a4'],
       ['d2', 'd3', 'd4', 'd5', 'd6', 'd7', 'd8'],
@@ -70,8 +70,8 @@ describe('boards', () => {
     });
 
     it('hangs together, so that a ball always has somewhere to go', () => {
-      const reached = new Set([cells[0]!]);
-      for (const cell of reached) for (const [next] of rays[cell]!) reached.add(next!);
+      const reached = new Set([0]);
+      for (const place of reached) for (const [next] of rays[place]!) reached.add(next!);
       expect(reached.size).toBe(cells.length);
     });
 
@@ -83,3 +83,9 @@ describe('boards', () => {
     });
   });
 });
+
+/** The straight lines from a cell, by the names of their cells. */
+function linesFrom(shape: Shape, cell: string): readonly (readonly string[])[] {
+  const { rays, places, cells } = boards[shape];
+  return rays[places[cell]!]!.map((ray) => ray.map((place) => cells[place]!));
+}

@@ -15,13 +15,15 @@ export type Board = {
   /** Row by row from the top; null where the square around the board has no cell. */
   readonly rows: readonly (readonly (Cell | null)[])[];
   readonly cells: readonly Cell[];
+  /** The place of every cell in `cells`: where its ball is kept. */
+  readonly places: Readonly<Record<Cell, number>>;
   /** The four middle cells, clockwise from the top left. */
   readonly centre: readonly [Cell, Cell, Cell, Cell];
-  /** From every cell, the straight lines to the rim, nearest cell first. */
-  readonly rays: Readonly<Record<Cell, readonly Ray[]>>;
+  /** From every place, the straight lines of places to the rim, nearest first. */
+  readonly rays: readonly (readonly Ray[])[];
 };
 
-type Ray = readonly Cell[];
+type Ray = readonly number[];
 
 const masks: Readonly<Record<Shape, string>> = {
   SS: `
@@ -153,33 +155,40 @@ function boardOf(mask: string): Board {
     .split(/\s+/)
     .map((line, row) => [...line].map((mark, column) => (mark === '#' ? cellAt(row, column) : null)));
   const middle = rows.length / 2;
+  const cells = rows.flat().filter((cell) => cell !== null);
+  const places = Object.fromEntries(cells.map((cell, place) => [cell, place]));
   return {
     side: rows.length,
     rows,
-    cells: rows.flat().filter((cell) => cell !== null),
+    cells,
+    places,
     centre: [
       cellAt(middle - 1, middle - 1),
       cellAt(middle - 1, middle),
       cellAt(middle, middle),
       cellAt(middle, middle - 1),
     ],
-    rays: raysOf(rows),
+    rays: raysOf(rows).map((lines) => lines.map((line) => line.map((cell) => places[cell]!))),
   };
 }
 
-function raysOf(rows: Board['rows']): Board['rays'] {
-  const rays: Record<Cell, readonly Ray[]> = {};
-  for (const [row, line] of rows.entries()) {
-    for (const [column, cell] of line.entries()) {
-      if (cell === null) continue;
+function raysOf(rows: Board['rows']): readonly (readonly (readonly Cell[])[])[] {
+  return rows.flatMap((line, row) =>
+    line.flatMap((cell, column) => {
+      if (cell === null) return [];
       const all = directions.map(([down, right]) => rayFrom(rows, row, column, down, right));
-      rays[cell] = all.filter((ray) => ray.length > 0);
-    }
-  }
-  return rays;
+      return [all.filter((ray) => ray.length > 0)];
+    }),
+  );
 }
 
-function rayFrom(rows: Board['rows'], row: number, column: number, down: number, right: number): Ray {
+function rayFrom(
+  rows: Board['rows'],
+  row: number,
+  column: number,
+  down: number,
+  right: number,
+): readonly Cell[] {
   const ray: Cell[] = [];
   for (let step = 1; ; step++) {
     const cell = rows[row + step * down]?.[column + step * right];

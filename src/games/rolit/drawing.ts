@@ -6,6 +6,7 @@
  *     2  · + Y[R]+ ·  2      > R  2 red    Leo
  */
 import type { Pen } from '../../core/phrase.ts';
+import { ballAt, neutral } from './balls.ts';
 import { type Board, boards, type Cell } from './boards.ts';
 import { colorLetters } from './colors.ts';
 import { type Side, scores, sidesOf } from './ranking.ts';
@@ -46,9 +47,9 @@ function drawRow(view: View, row: Board['rows'][number], number: number, pen: Pe
 }
 
 function drawCell(view: View, cell: Cell, legal: readonly Move[], { paint }: Pen): string {
-  const owner = view.balls[cell];
-  if (owner === undefined) return legal.includes(cell) ? paint('+', 'accent') : paint('·', 'dim');
-  if (owner === null) return 'n';
+  const owner = ballAt(boards[view.shape], view.balls, cell);
+  if (owner === null) return legal.includes(cell) ? paint('+', 'accent') : paint('·', 'dim');
+  if (owner === neutral) return 'n';
   const { color } = view.players[owner]!;
   return paint(colorLetters[color], color);
 }
@@ -77,13 +78,13 @@ function drawTeams(view: View, { paint }: Pen): readonly string[] {
 /** Explains the marks that are there now. */
 function drawLegend(view: View, { say, paint }: Pen): readonly string[] {
   const legal = moves(view);
-  const owners = Object.values(view.balls);
+  const owners = view.balls.filter((owner) => owner !== null);
   const cells = boards[view.shape].cells.length;
   const marks: readonly (readonly [string, boolean])[] = [
     ['may-pass', legal.includes('pass')],
     ['may-go', legal.length > 0 && !legal.includes('pass')],
     ['last', view.last?.cell != null],
-    ['neutral', owners.includes(null)],
+    ['neutral', owners.includes(neutral)],
     ['gave-up', view.players.some(({ playing }) => !playing)],
   ];
   const there = marks.filter(([, isThere]) => isThere).map(([mark]) => say(`legend.${mark}`));

@@ -1,20 +1,19 @@
 /** Positions for tests as drawings: a digit is a ball of that seat, `n` a neutral one, a dot an empty cell. */
-import type { Seat } from '../../core/seat.ts';
-import type { Balls } from './balls.ts';
-import { boards, type Cell, type Shape } from './boards.ts';
+import { type Balls, neutral } from './balls.ts';
+import { boards, type Shape } from './boards.ts';
 import { colors } from './colors.ts';
 import type { State } from './rules.ts';
 
 export function drawnBalls(shape: Shape, drawing: string): Balls {
   const lines = drawing.trim().split(/\s+/);
-  const balls: Record<Cell, Seat | null> = {};
-  for (const [row, cells] of boards[shape].rows.entries()) {
-    for (const [column, cell] of cells.entries()) {
-      const mark = lines[row]![column]!;
-      if (cell !== null && mark !== '.') balls[cell] = mark === 'n' ? null : Number(mark);
-    }
-  }
-  return balls;
+  return boards[shape].rows.flatMap((row, at) =>
+    row.flatMap((cell, column) => (cell === null ? [] : [ownerOf(lines[at]![column]!)])),
+  );
+}
+
+function ownerOf(mark: string): Balls[number] {
+  if (mark === '.') return null;
+  return mark === 'n' ? neutral : Number(mark);
 }
 
 /** A free game of two on a small square, unless told otherwise. */

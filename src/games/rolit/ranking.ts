@@ -1,7 +1,7 @@
 /** Who has how many balls: scores while it goes on, the final ranking, and what rankings of the room count. */
 import type { GameRecord, Outcome, Standing } from '../../core/game.ts';
 import type { Seat } from '../../core/seat.ts';
-import { countOf } from './balls.ts';
+import { countOf, neutral } from './balls.ts';
 import { endOf, type State } from './rules.ts';
 
 /** Who plays together: a team, or in classic games each seat alone. */
@@ -14,7 +14,9 @@ export type Side = {
 };
 
 export function scores({ players, balls }: State): readonly number[] {
-  return players.map((_, seat) => countOf(balls, seat));
+  const counts = players.map(() => 0);
+  for (const owner of balls) if (owner !== null && owner !== neutral) counts[owner]! += 1;
+  return counts;
 }
 
 export function sidesOf(state: State): readonly Side[] {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { must, type Result } from '../../core/result.ts';
+import { ballsByCell, neutral } from './balls.ts';
 import { boards } from './boards.ts';
 import { colors } from './colors.ts';
 import { drawnState } from './drawn.ts';
@@ -37,7 +38,7 @@ const legal = (state: State) => moves(view(state, state.turn));
 describe('free', () => {
   it('[O3] the board is empty and the first ball goes anywhere', () => {
     const state = start({}, 3);
-    expect(state.balls).toEqual({});
+    expect(lying(state)).toEqual({});
     expect(legal(state)).toEqual(boards.SM.cells);
   });
 
@@ -49,7 +50,7 @@ describe('free', () => {
 
   it('[O3] a ball turns those it encloses', () => {
     const state = playAll(start({}, 2), 'd4', 'e4', 'f4');
-    expect(state.balls).toEqual({ d4: 0, e4: 0, f4: 0 });
+    expect(lying(state)).toEqual({ d4: 0, e4: 0, f4: 0 });
     expect(state.last).toEqual({ seat: 0, cell: 'f4', turned: ['e4'] });
   });
 
@@ -76,7 +77,7 @@ describe('free', () => {
 });
 
 describe('official', () => {
-  const centre = (count: number) => start({ variant: 'official' }, count).balls;
+  const centre = (count: number) => lying(start({ variant: 'official' }, count));
 
   it('[O4] the four centre balls belong to seats 1 to 4', () => {
     expect(centre(4)).toEqual({ d4: 0, e4: 1, e5: 2, d5: 3 });
@@ -84,8 +85,8 @@ describe('official', () => {
   });
 
   it('[O4] those of missing seats are neutral', () => {
-    expect(centre(2)).toEqual({ d4: 0, e4: 1, e5: null, d5: null });
-    expect(centre(3)).toEqual({ d4: 0, e4: 1, e5: 2, d5: null });
+    expect(centre(2)).toEqual({ d4: 0, e4: 1, e5: neutral, d5: neutral });
+    expect(centre(3)).toEqual({ d4: 0, e4: 1, e5: 2, d5: neutral });
   });
 
   it('[O4] one must capture if possible', () => {
@@ -97,7 +98,7 @@ describe('official', () => {
 
   it('[O4] neutral balls are captured like others', () => {
     const state = playAll(start({ variant: 'official' }, 2), 'd6');
-    expect(state.balls).toEqual({ d4: 0, e4: 1, e5: null, d5: 0, d6: 0 });
+    expect(lying(state)).toEqual({ d4: 0, e4: 1, e5: neutral, d5: 0, d6: 0 });
   });
 
   it('[O4] who cannot capture puts a ball next to any', () => {
@@ -110,7 +111,7 @@ describe('official', () => {
   it('[O4] seats 5 to 10 start without a ball and still play', () => {
     const state = { ...start({ variant: 'official' }, 5), turn: 4 };
     expect(legal(state)).toHaveLength(12);
-    expect(playAll(state, 'c3').balls['c3']).toBe(4);
+    expect(lying(playAll(state, 'c3'))['c3']).toBe(4);
   });
 });
 
@@ -125,7 +126,7 @@ describe('othello', () => {
 
   it('[O4] two balls each, crosswise; the first seat begins', () => {
     const state = start({ variant: 'othello' }, 2);
-    expect(state.balls).toEqual({ d4: 1, e4: 0, e5: 1, d5: 0 });
+    expect(lying(state)).toEqual({ d4: 1, e4: 0, e5: 1, d5: 0 });
     expect(legal(state)).toEqual(['d3', 'c4', 'f5', 'e6']);
   });
 
@@ -152,7 +153,7 @@ describe('othello', () => {
   it('[O4] when neither can turn any, it is over', () => {
     const last = drawnState('01.... ...... ...... ...... ...... ......', { variant: 'othello' });
     const over = playAll(last, 'c1');
-    expect(over.balls).toEqual({ a1: 0, b1: 0, c1: 0 });
+    expect(lying(over)).toEqual({ a1: 0, b1: 0, c1: 0 });
     expect([endOf(over), toAct(over)]).toEqual(['stuck', []]);
   });
 });
@@ -197,7 +198,7 @@ describe('giving up', () => {
 
   it('[R16] the balls stay and can be captured', () => {
     const state = playAll(forfeit(playAll(start({}, 3), 'd4', 'e4', 'e5'), 1), 'f4');
-    expect(state.balls).toMatchObject({ d4: 0, e4: 0, f4: 0 });
+    expect(lying(state)).toMatchObject({ d4: 0, e4: 0, f4: 0 });
   });
 
   it('[R16] when one alone is left it is over', () => {
@@ -237,8 +238,8 @@ describe('any game', () => {
           state = after;
         }
         expect(toAct(state)).toEqual([]);
-        const neutral = Object.values(state.balls).filter((owner) => owner === null).length;
-        const total = scores(state).reduce((sum, score) => sum + score, neutral);
+        const nobodys = state.balls.filter((owner) => owner === neutral).length;
+        const total = scores(state).reduce((sum, score) => sum + score, nobodys);
         if (variant !== 'othello') expect(total).toBe(boards[state.shape].cells.length);
       }),
       { numRuns: 60 },
@@ -249,10 +250,16 @@ describe('any game', () => {
 function expectSound(before: State, after: State): void {
   const { cell, turned, seat } = after.last!;
   const added = cell === null ? 0 : 1;
-  expect(Object.keys(after.balls)).toHaveLength(Object.keys(before.balls).length + added);
-  for (const [each, owner] of Object.entries(after.balls)) {
+  const [earlier, later] = [lying(before), lying(after)];
+  expect(Object.keys(later)).toHaveLength(Object.keys(earlier).length + added);
+  for (const [each, owner] of Object.entries(later)) {
     const isNew = each === cell || turned.includes(each);
-    expect(owner).toBe(isNew ? seat : before.balls[each]);
-    if (turned.includes(each)) expect(before.balls[each]).not.toBe(seat);
+    expect(owner).toBe(isNew ? seat : earlier[each]);
+    if (turned.includes(each)) expect(earlier[each]).not.toBe(seat);
   }
+}
+
+/** What lies on the board, by cell. */
+function lying({ shape, balls }: State): Readonly<Record<string, number>> {
+  return ballsByCell(boards[shape], balls);
 }

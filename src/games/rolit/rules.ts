@@ -8,9 +8,19 @@
  * - othello: two players, four balls in the centre; one must capture, and who cannot passes.
  */
 import type { Preview } from '../../core/game.ts';
-import { ok, type Problem, problem, type Result, refuse } from '../../core/result.ts';
+import { ok, type Problem, problem, type Refusal, type Result, refuse } from '../../core/result.ts';
 import type { Seat, SeatChoice, Viewer } from '../../core/seat.ts';
-import { type Balls, countOf, emptyCells, isEmpty, put, touches, turnedBy } from './balls.ts';
+import {
+  type Balls,
+  ballAt,
+  countOf,
+  emptyCells,
+  neutral,
+  noBalls,
+  put,
+  touches,
+  turnedBy,
+} from './balls.ts';
 import { type Board, boards, type Cell, type Shape } from './boards.ts';
 import type { Color } from './colors.ts';
 import type { Options, Variant } from './options.ts';
@@ -52,11 +62,11 @@ export function setup(options: Options, seats: readonly SeatChoice[]): State {
   return { variant, shape, players, balls: startOf(variant, boards[shape], players), turn: 0, last: null };
 }
 
-function startOf(variant: Variant, { centre }: Board, players: readonly Player[]): Balls {
-  if (variant === 'free') return {};
-  const official = [0, 1, 2, 3].map((seat) => (seat < players.length ? seat : null));
+function startOf(variant: Variant, board: Board, players: readonly Player[]): Balls {
+  if (variant === 'free') return noBalls(board);
+  const official = [0, 1, 2, 3].map((seat) => (seat < players.length ? seat : neutral));
   const owners = variant === 'official' ? official : [1, 0, 1, 0];
-  return Object.fromEntries(centre.map((cell, at) => [cell, owners[at]!]));
+  return noBalls(board).map((none, place) => owners[board.centre.indexOf(board.cells[place]!)] ?? none);
 }
 
 export function toAct(state: State): readonly Seat[] {
@@ -64,20 +74,25 @@ export function toAct(state: State): readonly Seat[] {
 }
 
 export function play(state: State, seat: Seat, move: Move): Result<State> {
-  const checked = check(view(state, seat), move);
-  if (!checked.ok) return checked;
+  const refused = refusal(state, seat, move);
+  if (refused) return refused;
   const turn = nextSeat(state);
   if (move === 'pass') return ok({ ...state, turn, last: { seat, cell: null, turned: [] } });
-  const turned = turnedBy(boards[state.shape], state.balls, seat, move);
-  const balls = put(state.balls, seat, move, turned);
+  const board = boards[state.shape];
+  const turned = turnedBy(board, state.balls, seat, move);
+  const balls = put(board, state.balls, seat, move, turned);
   return ok({ ...state, balls, turn, last: { seat, cell: move, turned } });
 }
 
 export function check({ me, ...state }: View, move: Move): Result<Preview> {
+  return refusal(state, me, move) ?? ok(preview(state, move));
+}
+
+function refusal(state: State, seat: Seat | null, move: Move): Refusal | null {
   if (isOver(state)) return refuse('game-over');
-  if (me !== state.turn) return refuse('not-your-turn');
+  if (seat !== state.turn) return refuse('not-your-turn');
   const wrong = move === 'pass' ? passProblem(state) : placeProblem(state, move);
-  return wrong ? { ok: false, problems: [wrong] } : ok(preview(state, move));
+  return wrong && { ok: false, problems: [wrong] };
 }
 
 function passProblem(state: State): Problem | null {
@@ -88,12 +103,21 @@ function passProblem(state: State): Problem | null {
 function placeProblem(state: State, cell: Cell): Problem | null {
   const board = boards[state.shape];
   const where = { cell: cell.toUpperCase() };
-  if (!board.cells.includes(cell)) return problem('off-board', where);
-  if (!isEmpty(state.balls, cell)) return problem('cell-taken', where);
-  const places = placesFor(state, state.turn);
-  if (places.includes(cell)) return null;
-  if (state.variant === 'othello') return problem(places.length > 0 ? 'turns-nothing' : 'must-pass', where);
+  if (!Object.hasOwn(board.places, cell)) return problem('off-board', where);
+  if (ballAt(board, state.balls, cell) !== null) return problem('cell-taken', where);
+  if (mayGo(state, state.turn, cell)) return null;
+  if (state.variant === 'othello') {
+    return problem(placesFor(state, state.turn).length > 0 ? 'turns-nothing' : 'must-pass', where);
+  }
   return problem(touches(board, state.balls, cell) ? 'must-turn' : 'touches-nothing', where);
+}
+
+/** Whether a ball of this seat may go on this empty cell. */
+function mayGo(state: State, seat: Seat, cell: Cell): boolean {
+  const { variant, shape, balls } = state;
+  if (!touches(boards[shape], balls, cell)) return isBare(state);
+  if (variant === 'free' || turnedBy(boards[shape], balls, seat, cell).length > 0) return true;
+  return variant === 'official' && placesFor(state, seat).includes(cell);
 }
 
 /** What a legal move does; in team games, for the team. */
@@ -111,8 +135,9 @@ export function preview(state: State, move: Move): Preview {
 export function gainOf({ shape, players, balls, turn }: State, move: Move): number {
   if (move === 'pass') return 0;
   const partners: readonly (Seat | null)[] = partnersOf(players, turn);
-  const turned = turnedBy(boards[shape], balls, turn, move);
-  return 1 + turned.filter((cell) => !partners.includes(balls[cell]!)).length;
+  const board = boards[shape];
+  const turned = turnedBy(board, balls, turn, move);
+  return 1 + turned.filter((cell) => !partners.includes(ballAt(board, balls, cell))).length;
 }
 
 /** The seats whose balls count together with this one's, itself included. */
@@ -140,20 +165,28 @@ export function moves({ me, ...state }: View): readonly Move[] {
 }
 
 /** Where a ball of this seat may go, by the rules of the variant. */
-function placesFor({ variant, shape, balls }: State, seat: Seat): readonly Cell[] {
+function placesFor(state: State, seat: Seat): readonly Cell[] {
+  const { variant, shape, balls } = state;
   const board = boards[shape];
   const empty = emptyCells(board, balls);
-  if (empty.length === board.cells.length) return empty;
+  if (isBare(state)) return empty;
   const touching = empty.filter((cell) => touches(board, balls, cell));
   if (variant === 'free') return touching;
   const turning = touching.filter((cell) => turnedBy(board, balls, seat, cell).length > 0);
   return variant === 'official' && turning.length === 0 ? touching : turning;
 }
 
+/** Nothing lies on the board yet. */
+function isBare({ last, balls }: State): boolean {
+  return last === null && balls.every((owner) => owner === null);
+}
+
 /** Null while the game goes on. */
 export function endOf(state: State): 'full' | 'stuck' | 'alone' | null {
   if (sidesPlaying(state) < 2) return 'alone';
-  if (emptyCells(boards[state.shape], state.balls).length === 0) return 'full';
+  if (!state.balls.includes(null)) return 'full';
+  // Only who must turn something can be without a place.
+  if (state.variant !== 'othello') return null;
   const isStuck = (_: Player, seat: Seat) => placesFor(state, seat).length === 0;
   return state.players.every(isStuck) ? 'stuck' : null;
 }
@@ -163,6 +196,7 @@ function isOver(state: State): boolean {
 }
 
 function sidesPlaying({ players }: State): number {
+  if (players.every(({ playing }) => playing)) return players.length;
   const still = [...players.entries()].filter(([, { playing }]) => playing);
   return new Set(still.map(([seat, { team }]) => team ?? seat)).size;
 }
