@@ -8,7 +8,8 @@ install();
 if (run([join(root, 'scripts/build/index.ts')], { quiet: true }) !== 0) process.exit(1);
 
 const program = join(root, 'build/terminal/ludoteca.mjs');
-const child = spawn(ownNode(), [program, ...process.argv.slice(2)], {
+// Young objects get more space before they are sorted out: a move makes many, and few live long.
+const child = spawn(ownNode(), ['--max-semi-space-size=32', program, ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...process.env, LUDOTECA_ROOT: root },
 });

@@ -1,3 +1,3 @@
-/** `npm start`: for now the menu of the terminal. */
-process.argv.splice(2, process.argv.length, 'play');
+/** `npm start`: opens the room. What follows `--` goes to it: `npm start -- --port 9000`. */
+process.argv.splice(2, 0, 'serve');
 await import('./launch.mjs');

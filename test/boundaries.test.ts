@@ -68,7 +68,9 @@ function sourcesBelow(folder: string): readonly Source[] {
 
 function importsOf({ path, text }: Source): readonly string[] {
   const code = withoutComments(text);
-  const found = [...code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"]+)\1/g)].map((match) => match[2]!);
+  const found = [...code.matchAll(/(?<!['"\w])(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g)].map(
+    (match) => match[2]!,
+  );
   return found.map((name) => (name.startsWith('.') ? resolve(dirname(path), name) : name));
 }
 

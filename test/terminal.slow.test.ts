@@ -1,5 +1,7 @@
 /** The full screen in a real terminal: tmux types, resizes, kills, and reads what is there. */
 import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +10,7 @@ const root = resolve(import.meta.dirname, '..');
 /** A server of its own for every test: one that is being ended takes no new sessions. */
 let server = '';
 let servers = 0;
+let data = '';
 const tmux = (...args: readonly string[]) =>
   execFileSync('tmux', ['-L', server, ...args], { encoding: 'utf8' });
 
@@ -37,7 +40,9 @@ describe('the full screen', () => {
   beforeAll(needTmux);
   beforeEach(async () => {
     server = `ludoteca-test-${process.pid}-${++servers}`;
-    const shell = `env -i PATH="$PATH" HOME="$HOME" TERM=screen-256color LUDOTECA_PACE=0 PS1='shell> ' sh`;
+    data = mkdtempSync(join(tmpdir(), 'ludoteca-tmux-'));
+    const variables = `TERM=screen-256color LUDOTECA_PACE=0 LUDOTECA_DATA=${data} PS1='shell> '`;
+    const shell = `env -i PATH="$PATH" HOME="$HOME" ${variables} sh`;
     tmux('-f', '/dev/null', 'new-session', '-d', '-s', 'main', '-x', '80', '-y', '24', shell);
     await until('shell>');
     type('-l', `${join(root, 'ludoteca')} play rolit --lang en; echo "code $?"`);
@@ -46,6 +51,7 @@ describe('the full screen', () => {
   });
   afterEach(() => {
     spawnSync('tmux', ['-L', server, 'kill-server']);
+    rmSync(data, { recursive: true, force: true });
   });
 
   it('[R10][R12][T] plays within 80 × 24, and after being resized', async () => {
@@ -62,17 +68,18 @@ describe('the full screen', () => {
     await until('4 of 64 balls');
   });
 
-  it('[R16][T] asks before it closes, and leaves the terminal as it was', async () => {
+  it('[R16][T] closes when told to, keeps the game, and leaves the terminal as it was', async () => {
     type('-l', '/quit');
-    type('Enter');
-    await sleep(300);
-    type('-l', 'y');
     type('Enter');
     const after = await until('code 0');
     expect(after).not.toContain('Your turn');
     type('-l', 'echo typed');
     type('Enter');
     await until(/^typed$/m);
+    const list = execFileSync(join(root, 'ludoteca'), ['tables', 'list', '--json', '--data', data], {
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(list)).toHaveLength(1);
   });
 
   it.each([

@@ -13,7 +13,7 @@ export async function terminal(): Promise<void> {
   const stamp = await stampOf([
     'package-lock.json',
     'scripts/build/terminal.ts',
-    'src/{core,games,room,terminal}/**/*.{ts,tsx}',
+    'src/{core,games,room,server,terminal}/**/*.{ts,tsx}',
   ]);
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return;
   const part = `${outdir}.part`;

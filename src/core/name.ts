@@ -4,7 +4,7 @@ import { type Problem, problem } from './result.ts';
 export const longestName = 24;
 
 /** Characters that could hide, reorder or reprogram what is on a screen: controls, bidi marks, zero widths. */
-const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** A name as it is shown: composed, single spaces, nothing before or after. */
 export function tidyName(text: string): string {

@@ -2,7 +2,8 @@
 import { ok, type Result } from '../core/result.ts';
 import type { Event } from './event.ts';
 import { playOn, setUp, stateAfter } from './past.ts';
-import { type Opened, type PastMove, type Place, type Table, timePlayed } from './table.ts';
+import { seedHash } from './random.ts';
+import { type Opened, othersAt, type PastMove, type Place, type Table, timePlayed } from './table.ts';
 
 /** The table of a whole log. Throws when the log does not fold: such a table is set aside. */
 export function fold(opened: Opened, log: Iterable<Event>): Table {
@@ -20,12 +21,14 @@ export function apply(opened: Opened, table: Table, event: Event): Table {
 
 /** As `apply`, but a move that the rules refuse is a Result: this is how a command is tried. */
 export function tryApply(opened: Opened, table: Table, event: Event): Result<Table> {
-  const { seq, at, body } = event;
+  const { seq, at, body, actor } = event;
   if (seq !== table.seq + 1) throw new Error(`event ${seq} after ${table.seq}`);
-  const next = { ...table, seq };
+  const next = { ...table, seq, at };
   switch (body.kind) {
     case 'created':
       throw new Error('created twice');
+    case 'renamed':
+      return ok({ ...next, name: body.name });
     case 'seated': {
       const place = { ...body.choice, player: body.player, hintsUsed: 0 };
       return ok({ ...next, seats: [...table.seats, place] });
@@ -33,13 +36,24 @@ export function tryApply(opened: Opened, table: Table, event: Event): Result<Tab
     case 'stood':
       return ok({ ...next, seats: table.seats.toSpliced(body.seat, 1) });
     case 'started':
-      return ok(begin(opened, { ...next, phase: 'playing', startedAt: seq, since: at }, at));
+      return ok(begin(opened, { ...next, phase: 'playing', startedAt: seq, since: at }));
     case 'moved':
-      return advance(opened, next, { seq, seat: body.seat, text: body.text }, at);
+      return advance(opened, next, { seq, seat: body.seat, text: body.text });
     case 'forfeited':
-      return advance(opened, next, { seq, seat: body.seat, text: null, why: body.why }, at);
+      return advance(opened, next, { seq, seat: body.seat, text: null, why: body.why });
+    case 'undo-asked':
+      return ok({ ...next, undoAsked: { by: actor!, to: body.to, waiting: othersAt(table, actor) } });
+    case 'undo-agreed':
+      return ok({ ...next, undoAsked: agreed(table.undoAsked, actor) });
+    case 'undo-declined':
+      return ok({ ...next, undoAsked: null });
     case 'undone':
-      return ok(rewind(opened, next, body.to, at));
+      return ok(rewind(opened, next, body.to));
+    case 'saved':
+      return ok({
+        ...next,
+        saves: [...table.saves.filter(({ name }) => name !== body.name), { ...body, seq }],
+      });
     case 'paused':
       return ok({ ...next, paused: true, played: timePlayed(table, at), since: null });
     case 'resumed':
@@ -49,12 +63,15 @@ export function tryApply(opened: Opened, table: Table, event: Event): Result<Tab
   }
 }
 
-export function create({ seq, body }: Event): Table {
+export function create({ seq, at, body }: Event): Table {
   if (body.kind !== 'created') throw new Error('a log begins with its creation');
   const { kind: _, ...made } = body;
   return {
     ...made,
     seq,
+    seedHash: seedHash(made.seed),
+    created: at,
+    at,
     seats: [],
     phase: 'gathering',
     startedAt: 0,
@@ -62,35 +79,60 @@ export function create({ seq, body }: Event): Table {
     played: 0,
     since: null,
     state: null,
+    toAct: [],
+    turnSince: [],
     outcome: null,
     moves: [],
     undoneAt: 0,
+    undoAsked: null,
+    saves: [],
   };
 }
 
-function begin(opened: Opened, table: Table, at: number): Table {
-  return settle(opened, { ...table, state: setUp(opened, table) }, at);
+function begin(opened: Opened, table: Table): Table {
+  const turnSince = table.seats.map(() => table.seq);
+  return settle(opened, { ...table, turnSince }, setUp(opened, table));
 }
 
-function advance(opened: Opened, table: Table, past: PastMove, at: number): Result<Table> {
+function advance(opened: Opened, table: Table, past: PastMove): Result<Table> {
   const played = playOn(opened, table, table.state, past);
-  if (!played.ok) return played;
-  return ok(settle(opened, { ...table, state: played.value, moves: [...table.moves, past] }, at));
+  return played.ok ? ok(moved(opened, table, past, played.value)) : played;
 }
 
-/** Notes the end of the game, and stops its clock. */
-function settle({ rules }: Opened, table: Table, at: number): Table {
-  const outcome = rules.outcome(table.state);
-  if (!outcome) return table;
-  return { ...table, outcome, phase: 'over', paused: false, played: timePlayed(table, at), since: null };
+/** The table after a move that has been played already. */
+function moved(opened: Opened, table: Table, past: PastMove, state: unknown): Table {
+  return settle(opened, { ...table, moves: [...table.moves, past], undoAsked: null }, state);
+}
+
+/** As `tryApply` for a move whose new state is known: who decides has just played it. */
+export function applyPlayed(opened: Opened, table: Table, event: Event, state: unknown): Table {
+  const { seq, at, body } = event;
+  if (body.kind !== 'moved') throw new Error(body.kind);
+  return moved(opened, { ...table, seq, at }, { seq, seat: body.seat, text: body.text }, state);
+}
+
+/** The table with a new state: who is to act now, and whether the game and its clock have come to their end. */
+function settle({ rules }: Opened, table: Table, state: unknown): Table {
+  const toAct = rules.toAct(state);
+  const entered = toAct.filter((seat) => !table.toAct.includes(seat));
+  const turnSince = table.turnSince.map((seq, seat) => (entered.includes(seat) ? table.seq : seq));
+  const settled = { ...table, state, toAct, turnSince };
+  const outcome = rules.outcome(state);
+  if (!outcome) return settled;
+  const played = timePlayed(table, table.at);
+  return { ...settled, outcome, phase: 'over', paused: false, played, since: null };
 }
 
 /** The table without the moves after `to`; its clock goes on if the game was over. */
-function rewind(opened: Opened, table: Table, to: number, at: number): Table {
+function rewind(opened: Opened, table: Table, to: number): Table {
   const moves = table.moves.filter(({ seq }) => seq <= to);
-  const state = stateAfter(opened, table, moves);
-  const since = table.since ?? at;
-  return { ...table, moves, state, since, phase: 'playing', outcome: null, undoneAt: table.seq };
+  const since = table.paused ? null : (table.since ?? table.at);
+  const back = { ...table, moves, since, phase: 'playing', outcome: null, undoAsked: null } as const;
+  return settle(opened, { ...back, undoneAt: table.seq }, stateAfter(opened, table, moves));
+}
+
+function agreed(asked: Table['undoAsked'], actor: string | null): Table['undoAsked'] {
+  return asked && { ...asked, waiting: asked.waiting.filter((player) => player !== actor) };
 }
 
 function hinted(place: Place, mine: boolean): Place {

@@ -6,7 +6,7 @@ import type { Seed } from './random.ts';
 export type Event = {
   /** 1, 2, 3 … without gaps; also the number of the event's stream of chance. */
   readonly seq: number;
-  /** Milliseconds since 1970, from the host's clock. */
+  /** Milliseconds since 1970, from the host's clock; never less than that of the event before. */
   readonly at: number;
   /** Who did it: the player's id, or null for the room itself (bots, alarms). */
   readonly actor: string | null;
@@ -15,19 +15,28 @@ export type Event = {
   readonly body: Happening;
 };
 
+/** Where a table comes from; only new ones may count in rankings. */
+export type Origin = 'new' | 'duplicate' | 'import' | 'local';
+
+export type Created = {
+  readonly kind: 'created';
+  readonly name: string;
+  readonly game: string;
+  readonly version: number;
+  readonly options: unknown;
+  /** Content hashes of the assets by kind: a table keeps the dictionary it began with. */
+  readonly assets: Readonly<Record<string, string>>;
+  readonly seed: Seed;
+  /** Hints a seat may ask for; null = as many as it likes. */
+  readonly hints: number | null;
+  /** Who made it, and starts it. */
+  readonly owner: string | null;
+  readonly origin: Origin;
+};
+
 export type Happening =
-  | {
-      readonly kind: 'created';
-      readonly name: string;
-      readonly game: string;
-      readonly version: number;
-      readonly options: unknown;
-      /** Content hashes of the assets by kind: a table keeps the dictionary it began with. */
-      readonly assets: Readonly<Record<string, string>>;
-      readonly seed: Seed;
-      /** Hints a seat may ask for; null = as many as it likes. */
-      readonly hints: number | null;
-    }
+  | Created
+  | { readonly kind: 'renamed'; readonly name: string }
   | {
       readonly kind: 'seated';
       readonly seat: Seat;
@@ -38,8 +47,15 @@ export type Happening =
   | { readonly kind: 'stood'; readonly seat: Seat }
   | { readonly kind: 'started' }
   | { readonly kind: 'moved'; readonly seat: Seat; readonly text: string }
+  /** Other people play too: they are asked whether the moves after `to` may go. */
+  | { readonly kind: 'undo-asked'; readonly to: number }
+  /** One of them agrees; the last one to agree makes it `undone`. */
+  | { readonly kind: 'undo-agreed' }
+  | { readonly kind: 'undo-declined' }
   /** All moves and forfeits after this sequence number no longer count. */
   | { readonly kind: 'undone'; readonly to: number }
+  /** A named point to which one can return. */
+  | { readonly kind: 'saved'; readonly name: string }
   | { readonly kind: 'paused' }
   | { readonly kind: 'resumed' }
   | { readonly kind: 'hinted'; readonly seat: Seat }

@@ -1,21 +1,35 @@
 /** A game played again from its moves: what an undo goes back to, and what a replay steps through. */
+import type { ForfeitReason } from '../core/game.ts';
 import { ok, type Result } from '../core/result.ts';
-import type { Viewer } from '../core/seat.ts';
+import type { Seat, Viewer } from '../core/seat.ts';
 import { stream } from './random.ts';
 import type { Opened, PastMove, Table } from './table.ts';
 
 export type Frame = {
   /** The move that led here; null at the start. */
-  readonly move: PastMove | null;
+  readonly move: ShownMove | null;
   readonly view: unknown;
+};
+
+/** A move as somebody may know it: what another seat wrote stays hidden (null) until the game is over. */
+export type ShownMove = {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly text: string | null;
+  readonly why?: ForfeitReason;
 };
 
 /** Every position of the game as one viewer may see it. */
 export function replay(opened: Opened, table: Table, viewer: Viewer): readonly Frame[] {
   return [...positions(opened, table, table.moves)].map(({ move, state }) => ({
-    move,
+    move: move && shown(move, viewer),
     view: opened.rules.view(state, viewer),
   }));
+}
+
+function shown(move: PastMove, viewer: Viewer): ShownMove {
+  const isKnown = viewer === 'open' || viewer === move.seat || move.text === null;
+  return isKnown ? move : { seq: move.seq, seat: move.seat, text: null };
 }
 
 /** The state after these moves of the table. */

@@ -15,26 +15,29 @@ const blockBytes = 256;
 const zeros = new Uint8Array(blockBytes);
 
 export function stream(seed: Seed, seq: number): Random {
-  const key = hexToBytes(seed);
-  const nonce = new Uint8Array(12);
-  new DataView(nonce.buffer).setBigUint64(4, BigInt(seq), true);
-  let words = new DataView(new ArrayBuffer(0));
+  let words: DataView | null = null;
   let at = 0;
   let block = 0;
-  const refill = () => {
-    const bytes = chacha20(key, nonce, zeros, undefined, (block * blockBytes) / 64);
-    words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    at = 0;
-    block += 1;
-  };
   return {
     uint32: () => {
-      if (at >= words.byteLength) refill();
+      if (!words || at >= blockBytes) {
+        words = blockOf(seed, seq, block);
+        block += 1;
+        at = 0;
+      }
       const word = words.getUint32(at, true);
       at += 4;
       return word;
     },
   };
+}
+
+/** Made only when somebody draws: most moves of most games never do. */
+function blockOf(seed: Seed, seq: number, block: number): DataView {
+  const nonce = new Uint8Array(12);
+  new DataView(nonce.buffer).setBigUint64(4, BigInt(seq), true);
+  const bytes = chacha20(hexToBytes(seed), nonce, zeros, undefined, (block * blockBytes) / 64);
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 /** Shown at the start of a table, so that the seed shown at its end can be verified. */

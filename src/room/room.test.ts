@@ -25,6 +25,8 @@ const created: Event = {
     assets: {},
     seed: 'ab'.repeat(32),
     hints: 1,
+    owner: 'ada',
+    origin: 'new',
   },
 };
 
@@ -33,9 +35,9 @@ class Bench {
   log: Event[] = [created];
   table: Table = fold(opened, this.log);
 
-  try(body: Wish) {
+  try(wish: Wish, actor: string | null = 'ada', seen: number | null = null) {
     const { seq } = this.table;
-    const command: Command = { cmd: `c${seq + 1}`, actor: 'ada', body };
+    const command: Command = { cmd: `c${seq + 1}`, actor, seen, wish };
     const decided = decide(opened, this.table, command, 1000 * (seq + 1));
     if (decided.ok) {
       this.log.push(decided.value.event);
@@ -44,13 +46,23 @@ class Bench {
     return decided;
   }
 
-  codes(body: Wish): readonly string[] {
-    const decided = this.try(body);
+  codes(wish: Wish, actor: string | null = 'ada', seen: number | null = null): readonly string[] {
+    const decided = this.try(wish, actor, seen);
     return decided.ok ? [] : decided.problems.map(({ code }) => code);
   }
 
   do(...wishes: readonly Wish[]): this {
-    for (const wish of wishes) must(this.try(wish));
+    for (const wish of wishes) must(this.try(wish, this.#byWhom(wish)));
+    return this;
+  }
+
+  /** Bots are played by the room. */
+  #byWhom(wish: Wish): string | null {
+    return wish.kind === 'move' ? (this.table.seats[wish.seat]?.player ?? null) : 'ada';
+  }
+
+  as(actor: string, ...wishes: readonly Wish[]): this {
+    for (const wish of wishes) must(this.try(wish, actor));
     return this;
   }
 }
@@ -58,7 +70,6 @@ class Bench {
 const sit = (name: string, bot: string | null = null): Wish => ({
   kind: 'sit',
   choice: { name, bot },
-  player: name,
 });
 const move = (seat: number, text: string): Wish => ({ kind: 'move', seat, text });
 const two = () => new Bench().do(sit('Ada'), sit('Leo'), { kind: 'start' });
@@ -135,9 +146,9 @@ describe('[R18] pause', () => {
     expect(bench.codes({ kind: 'pause' })).toEqual(['paused-already']);
     expect(bench.codes(move(0, '1'))).toEqual(['paused']);
     expect(bench.codes({ kind: 'undo' })).toEqual(['paused']);
-    expect(screenFor(opened, bench.table, 0, 99_000)).toMatchObject({ view: null, playedMs: 1000 });
+    expect(screenFor(opened, bench.table, 'ada', 0, 99_000)).toMatchObject({ view: null, playedMs: 1000 });
     bench.do({ kind: 'resume' });
-    expect(screenFor(opened, bench.table, 0, 9000)).toMatchObject({ paused: false, playedMs: 4000 });
+    expect(screenFor(opened, bench.table, 'ada', 0, 9000)).toMatchObject({ paused: false, playedMs: 4000 });
     expect(bench.codes({ kind: 'resume' })).toEqual(['not-paused']);
   });
 });
@@ -146,7 +157,7 @@ describe('[R18] a game given up while paused', () => {
   it('is over, and its board is no longer covered', () => {
     const bench = two().do({ kind: 'pause' }, { kind: 'forfeit', seat: 0, why: 'resigned' });
     expect(bench.table).toMatchObject({ phase: 'over', paused: false });
-    expect(screenFor(opened, bench.table, 0, 9000).view).not.toBeNull();
+    expect(screenFor(opened, bench.table, 'ada', 0, 9000).view).not.toBeNull();
   });
 });
 
@@ -156,11 +167,11 @@ describe('[R19] hints', () => {
   it('are counted, and used up', () => {
     const hinting = { ...opened, rules: { ...opened.rules, hint: () => [] } };
     const { table } = two();
-    const ask = { cmd: 'h', actor: null, body: { kind: 'hint', seat: 0 } } as const;
+    const ask = { cmd: 'h', actor: 'ada', seen: null, wish: { kind: 'hint', seat: 0 } } as const;
     const after = must(decide(hinting, table, ask, 0)).table;
-    expect(screenFor(hinting, after, 0, 0).hintsLeft).toBe(0);
+    expect(screenFor(hinting, after, 'ada', 0, 0).hintsLeft).toBe(0);
     expect(decide(hinting, after, ask, 0)).toMatchObject({ problems: [{ code: 'hints-used-up' }] });
-    const other = { ...ask, body: { kind: 'hint', seat: 1 } } as const;
+    const other = { ...ask, wish: { kind: 'hint', seat: 1 } } as const;
     expect(decide(hinting, table, other, 0)).toMatchObject({ problems: [{ code: 'not-your-turn' }] });
   });
 });
@@ -168,12 +179,12 @@ describe('[R19] hints', () => {
 describe('bots', () => {
   it('the room asks for the bot whose turn it is, and for nobody while paused', () => {
     const bench = new Bench().do(sit('Ada'), sit('Bot', 'greedy'), { kind: 'start' });
-    expect(wants(opened, bench.table).bots).toEqual([]);
+    expect(wants(bench.table).bots).toEqual([]);
     bench.do(move(0, '1'));
-    expect(wants(opened, bench.table).bots).toEqual([{ seat: 1, bot: 'greedy' }]);
+    expect(wants(bench.table).bots).toEqual([{ seat: 1, bot: 'greedy' }]);
     expect(autoCommand(1, bench.table)).toBe('auto:1:5');
     bench.do({ kind: 'pause' });
-    expect(wants(opened, bench.table).bots).toEqual([]);
+    expect(wants(bench.table).bots).toEqual([]);
   });
 });
 
@@ -207,5 +218,104 @@ describe('the log is the truth', () => {
     expect(() => fold(opened, log.toSpliced(1, 1))).toThrow('after');
     expect(() => fold(opened, [])).toThrow('empty');
     expect(() => apply(opened, fold(opened, log), { ...created, seq: 5 })).toThrow('twice');
+  });
+});
+
+/** Ada made the table; Leo came by the link. */
+const online = () => new Bench().as('ada', sit('Ada')).as('leo', sit('Leo')).as('ada', { kind: 'start' });
+
+describe('[R31] who may do what', () => {
+  it('others sit down once, for themselves, and bring no bots', () => {
+    const bench = new Bench().as('leo', sit('Leo'));
+    expect(bench.codes(sit('Leo two'), 'leo')).toEqual(['seated-already']);
+    expect(bench.codes(sit('Bot', 'greedy'), 'mar')).toEqual(['owner-only']);
+    expect(bench.codes({ kind: 'stand', seat: 0 }, 'mar')).toEqual(['not-your-seat']);
+    expect(bench.codes({ kind: 'start' }, 'leo')).toEqual(['owner-only']);
+    expect(bench.codes({ kind: 'rename', name: 'Mine' }, 'leo')).toEqual(['owner-only']);
+  });
+  it('nobody plays, hints or gives up for another', () => {
+    const bench = online();
+    expect(bench.codes(move(0, '1'), 'leo')).toEqual(['not-your-seat']);
+    expect(bench.codes(move(0, '1'), null)).toEqual(['not-your-seat']);
+    expect(bench.codes({ kind: 'hint', seat: 0 }, 'leo')).toEqual(['not-your-seat']);
+    expect(bench.codes({ kind: 'forfeit', seat: 0, why: 'resigned' }, 'leo')).toEqual(['not-your-seat']);
+  });
+  it('strangers pause, save and return nothing', () => {
+    const bench = online();
+    for (const kind of ['pause', 'return'] as const)
+      expect(bench.codes({ kind }, 'mar')).toEqual(['not-seated']);
+    expect(bench.codes({ kind: 'save', name: 'x' }, 'mar')).toEqual(['not-seated']);
+  });
+  it('nobody but the room plays for a bot', () => {
+    const bench = new Bench().do(sit('Ada'), sit('Bot', 'greedy'), { kind: 'start' }, move(0, '1'));
+    expect(bench.codes(move(1, '1'), 'ada')).toEqual(['not-your-seat']);
+  });
+});
+
+describe('stale commands', () => {
+  it('a move aimed at an older turn of the seat is refused', () => {
+    const bench = online();
+    const { seq } = bench.table;
+    bench.as('ada', move(0, '1')).as('leo', move(1, '1'));
+    expect(bench.codes(move(0, '2'), 'ada', seq)).toEqual(['stale']);
+    expect(bench.codes(move(0, '2'), 'ada', bench.table.seq)).toEqual([]);
+  });
+  it('a move aimed at a board before an undo is refused', () => {
+    const bench = two().do(move(0, '1'));
+    const { seq } = bench.table;
+    bench.do({ kind: 'undo' });
+    expect(bench.codes(move(0, '2'), 'ada', seq)).toEqual(['stale']);
+  });
+  it('what does not touch my turn makes nothing stale', () => {
+    const bench = two();
+    const { seq } = bench.table;
+    bench.do({ kind: 'save', name: 'before tea' }, { kind: 'rename', name: 'Tea' });
+    expect(bench.codes(move(0, '2'), 'ada', seq)).toEqual([]);
+  });
+});
+
+describe('[R17] undo with others', () => {
+  it('is asked for, and done when all have agreed', () => {
+    const bench = new Bench().as('ada', sit('Ada')).as('leo', sit('Leo')).as('mar', sit('Mar'));
+    bench.as('ada', { kind: 'start' }, move(0, '1')).as('leo', move(1, '2')).as('ada', { kind: 'undo' });
+    expect(bench.table.undoAsked).toEqual({ by: 'ada', to: 5, waiting: ['leo', 'mar'] });
+    expect(bench.codes({ kind: 'undo' }, 'leo')).toEqual(['undo-asked-already']);
+    expect(bench.codes({ kind: 'answer', agree: true }, 'ada')).toEqual(['nothing-to-answer']);
+    bench.as('leo', { kind: 'answer', agree: true });
+    expect(left(bench)).toBe(6);
+    bench.as('mar', { kind: 'answer', agree: true });
+    expect(left(bench)).toBe(9);
+    expect(bench.table.undoAsked).toBeNull();
+  });
+  it('one who declines ends it, and so does the next move', () => {
+    const bench = online()
+      .as('ada', move(0, '1'), { kind: 'undo' })
+      .as('leo', { kind: 'answer', agree: false });
+    expect(bench.table.undoAsked).toBeNull();
+    bench.as('ada', { kind: 'undo' }).as('leo', move(1, '1'));
+    expect(bench.table.undoAsked).toBeNull();
+    expect(left(bench)).toBe(7);
+  });
+});
+
+describe('[R16] save points', () => {
+  it('one returns to the last of them, else to the start', () => {
+    const bench = two().do(move(0, '1'), { kind: 'save', name: ' before  tea ' }, move(1, '1'), move(0, '1'));
+    expect(bench.table.saves).toMatchObject([{ name: 'before tea' }]);
+    bench.do({ kind: 'return' });
+    expect(left(bench)).toBe(8);
+    expect(bench.codes({ kind: 'return' })).toEqual(['nothing-to-undo']);
+    expect(left(two().do(move(0, '1'), { kind: 'return' }))).toBe(9);
+  });
+  it('not where other people play', () =>
+    expect(online().as('ada', move(0, '1')).codes({ kind: 'return' }, 'ada')).toEqual(['others-play']));
+  it('has a name', () => expect(two().codes({ kind: 'save', name: '' })).toEqual(['name-empty']));
+});
+
+describe('clocks that jump', () => {
+  it('a clock set back does not make the log run backwards', () => {
+    const bench = two();
+    const command = { cmd: 'x', actor: 'ada', seen: null, wish: move(0, '1') } as const;
+    expect(must(decide(opened, bench.table, command, 5)).event.at).toBe(bench.table.at);
   });
 });

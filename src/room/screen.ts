@@ -1,12 +1,15 @@
 /** What one connection gets to see of a table: the view of the seat in hand and what stands around the board. */
-import type { Outcome } from '../core/game.ts';
+import type { ForfeitReason, Outcome } from '../core/game.ts';
 import type { Seat, Viewer } from '../core/seat.ts';
-import { type Opened, type Table, timePlayed } from './table.ts';
+import { type Opened, othersAt, type Table, timePlayed } from './table.ts';
 
 export type Screen = {
   readonly seq: number;
   readonly name: string;
   readonly game: string;
+  readonly version: number;
+  readonly options: unknown;
+  readonly assets: Readonly<Record<string, string>>;
   readonly phase: Table['phase'];
   readonly paused: boolean;
   readonly seats: readonly ScreenSeat[];
@@ -16,46 +19,92 @@ export type Screen = {
   readonly toAct: readonly Seat[];
   readonly outcome: Outcome | null;
   readonly playedMs: number;
+  /** Whether the clock runs. */
+  readonly ticking: boolean;
   readonly hintsLeft: number | null;
+  /** Whether I may start it, rename it, fill its seats. */
+  readonly owner: boolean;
+  /** Whether other people play too: what is mine to undo and to leave depends on it. */
+  readonly others: boolean;
+  /** Somebody asks to undo: who, and whether I am to answer. */
+  readonly undoAsked: { readonly mine: boolean; readonly waiting: boolean } | null;
+  readonly lastSave: string | null;
+  readonly moveCount: number;
+  /** Who moved last, and whether by giving up; what they did is for the view to tell. */
+  readonly last: { readonly seat: Seat; readonly gaveUp: ForfeitReason | null } | null;
+  readonly proof: Proof;
 };
 
 export type ScreenSeat = {
   readonly name: string;
   readonly bot: string | null;
   readonly picks: Readonly<Record<string, string>>;
+  readonly mine: boolean;
   readonly score: number | null;
 };
 
-export function screenFor(opened: Opened, table: Table, hand: Seat | null, now: number): Screen {
+/** The hash of the seed is shown from the start; the seed itself at the end, so that the deal can be verified. */
+export type Proof = { readonly hash: string; readonly seed: string | null };
+
+export function screenFor(
+  opened: Opened,
+  table: Table,
+  player: string | null,
+  hand: Seat | null,
+  now: number,
+): Screen {
   const { rules } = opened;
-  const playing = table.phase !== 'gathering';
-  const shown = playing && !table.paused;
+  const shown = table.phase !== 'gathering' && !table.paused;
   const view = shown ? rules.view(table.state, viewerOf(table, hand)) : null;
   const scores = shown ? rules.scores(view) : [];
+  const { seq, name, game, version, options, assets, phase, paused, toAct, outcome } = table;
   return {
-    seq: table.seq,
-    name: table.name,
-    game: table.game,
-    phase: table.phase,
-    paused: table.paused,
-    seats: table.seats.map(({ name, bot, picks }, seat) => ({
-      name,
-      bot,
-      picks,
+    seq,
+    name,
+    game,
+    version,
+    options,
+    assets,
+    phase,
+    paused,
+    seats: table.seats.map((place, seat) => ({
+      name: place.name,
+      bot: place.bot,
+      picks: place.picks,
+      mine: player !== null && place.player === player,
       score: scores[seat] ?? null,
     })),
     hand,
     view,
-    toAct: playing ? rules.toAct(table.state) : [],
-    outcome: table.outcome,
-    playedMs: timePlayed(table, now),
+    toAct,
+    outcome,
+    // A clock that was set back takes nobody's time away.
+    playedMs: timePlayed(table, Math.max(now, table.at)),
+    ticking: table.since !== null,
     hintsLeft: hintsLeft(table, hand),
+    owner: player === table.owner,
+    others: othersAt(table, player).length > 0,
+    undoAsked: undoAsked(table, player),
+    lastSave: table.saves.at(-1)?.name ?? null,
+    moveCount: table.moves.length,
+    last: lastMove(table),
+    proof: { hash: table.seedHash, seed: phase === 'over' ? table.seed : null },
   };
 }
 
 /** Once the game is over everybody sees everything. */
 export function viewerOf({ phase }: Table, hand: Seat | null): Viewer {
   return phase === 'over' ? 'open' : (hand ?? 'spectator');
+}
+
+function lastMove({ moves }: Table): Screen['last'] {
+  const last = moves.at(-1);
+  return last ? { seat: last.seat, gaveUp: last.text === null ? last.why : null } : null;
+}
+
+function undoAsked({ undoAsked: asked }: Table, player: string | null): Screen['undoAsked'] {
+  if (!asked) return null;
+  return { mine: asked.by === player, waiting: player !== null && asked.waiting.includes(player) };
 }
 
 function hintsLeft({ hints, seats }: Table, hand: Seat | null): number | null {

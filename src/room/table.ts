@@ -1,7 +1,7 @@
 /** A table as its log has made it. Plain data; the rules of its game come beside it, as `Opened`. */
 import type { ForfeitReason, Game, Outcome, Rules } from '../core/game.ts';
 import type { Seat, SeatChoice } from '../core/seat.ts';
-import type { Seed } from './random.ts';
+import type { Created } from './event.ts';
 
 /** A game taken from the shelf, with its assets found. */
 export type Opened = { readonly game: Game; readonly rules: Rules };
@@ -12,15 +12,13 @@ export type Place = SeatChoice & {
   readonly hintsUsed: number;
 };
 
-export type Table = {
+export type Table = Omit<Created, 'kind'> & {
   readonly seq: number;
-  readonly name: string;
-  readonly game: string;
-  readonly version: number;
-  readonly options: unknown;
-  readonly assets: Readonly<Record<string, string>>;
-  readonly seed: Seed;
-  readonly hints: number | null;
+  /** Shown from the start; the seed itself only at the end. */
+  readonly seedHash: string;
+  /** When it was made, and when the last event happened. */
+  readonly created: number;
+  readonly at: number;
   readonly seats: readonly Place[];
   readonly phase: 'gathering' | 'playing' | 'over';
   /** Sequence number of the start, 0 before it. */
@@ -32,17 +30,27 @@ export type Table = {
   readonly since: number | null;
   /** The game's state; null before the start. */
   readonly state: unknown;
+  readonly toAct: readonly Seat[];
+  /** By seat: the sequence number at which it was last given the turn. */
+  readonly turnSince: readonly number[];
   readonly outcome: Outcome | null;
   /** Moves and forfeits that count, oldest first: what undo and replay go by. */
   readonly moves: readonly PastMove[];
   /** Sequence number of the last undo, or 0: what was aimed at an older screen is stale. */
   readonly undoneAt: number;
+  readonly undoAsked: UndoAsked | null;
+  readonly saves: readonly SavePoint[];
 };
 
 /** A move as it was written, or a forfeit. */
 export type PastMove =
   | { readonly seq: number; readonly seat: Seat; readonly text: string }
   | { readonly seq: number; readonly seat: Seat; readonly text: null; readonly why: ForfeitReason };
+
+/** Somebody would like to take moves back, and these players have not agreed yet. */
+export type UndoAsked = { readonly by: string; readonly to: number; readonly waiting: readonly string[] };
+
+export type SavePoint = { readonly name: string; readonly seq: number };
 
 /** Milliseconds on the clock. */
 export function timePlayed({ played, since }: Table, now: number): number {
@@ -51,4 +59,14 @@ export function timePlayed({ played, since }: Table, now: number): number {
 
 export function namesOf({ seats }: Table): readonly string[] {
   return seats.map(({ name }) => name);
+}
+
+/** The people at the table, each once. */
+export function playersOf({ seats }: Table): readonly string[] {
+  return [...new Set(seats.flatMap(({ player }) => player ?? []))];
+}
+
+/** The people at the table but this one. */
+export function othersAt(table: Table, player: string | null): readonly string[] {
+  return playersOf(table).filter((other) => other !== player);
 }

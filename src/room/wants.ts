@@ -1,12 +1,12 @@
 import type { Seat } from '../core/seat.ts';
-import type { Opened, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** What the host should do next: bots to ask for a move. */
 export type Wants = { readonly bots: readonly { readonly seat: Seat; readonly bot: string }[] };
 
-export function wants({ rules }: Opened, table: Table): Wants {
+export function wants(table: Table): Wants {
   if (table.phase !== 'playing' || table.paused) return { bots: [] };
-  const bots = rules.toAct(table.state).flatMap((seat) => {
+  const bots = table.toAct.flatMap((seat) => {
     const bot = table.seats[seat]?.bot;
     return bot ? [{ seat, bot }] : [];
   });

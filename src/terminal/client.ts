@@ -1,23 +1,30 @@
-/** Where the player is: menu, a table being made, a table, something to read, a replay. Screens draw this. */
+/** Where the player is: menu, a list, a table being made, a table, something to read, a replay. Screens draw this. */
 import { defaultsFor } from '../core/game.ts';
 import type { Language, Say } from '../core/phrase.ts';
-import { type Problem, problem, type Result } from '../core/result.ts';
-import { suggestPicks } from '../core/seating.ts';
+import { type Problem, problem } from '../core/result.ts';
+import type { Library } from '../server/library.ts';
+import { Dialogue } from './dialogue.ts';
+import { guideAt } from './guide.ts';
 import type { TableHost } from './host.ts';
+import type { House, Show, Wanted } from './house.ts';
 import { nextLanguage, voice, type Words } from './language.ts';
-import type { Library } from './library.ts';
-import { LocalTable } from './local.ts';
-import { botName, personName } from './names.ts';
+import { manualOf } from './manuals.ts';
+import { Menu } from './menu.ts';
 import { NewTable } from './newtable.ts';
 import { manualPage, type Page } from './pages.ts';
-import { Replay } from './replay.ts';
-import { type Guide, Session } from './session.ts';
+import { quickTable, type TableNames, tableNames } from './quickplay.ts';
+import { parseInvitation } from './remote/address.ts';
+import type { Replay } from './replay.ts';
+import { Session } from './session.ts';
 import { type Shelf, type Taken, type Title, takeDown } from './shelf.ts';
+import type { Status } from './status.ts';
+import { TableList } from './tablelist.ts';
 import type { World } from './world.ts';
 
 type Place =
   | { readonly kind: 'menu' }
   | { readonly kind: 'loading' }
+  | { readonly kind: 'list'; readonly list: TableList }
   | { readonly kind: 'making'; readonly making: NewTable }
   | { readonly kind: 'table'; readonly session: Session }
   | { readonly kind: 'page'; readonly page: Page; readonly from: Place }
@@ -28,30 +35,39 @@ type ClientParts = {
   readonly shelf: Shelf;
   readonly titles: readonly Title[];
   readonly library: Library;
+  readonly house: House;
   readonly world: World;
+  /** The folder that holds src. */
+  readonly root: string;
   readonly lang: Language;
   readonly user: string | null;
+  /** What should be said first of all. */
+  readonly warning?: Status;
 };
 
 export class Client {
   readonly titles: readonly Title[];
+  readonly menu: Menu;
   lang: Language;
   place: Place = { kind: 'menu' };
-  /** The game pointed at in the menu. */
-  chosen = 0;
-  /** Why something could not be done, said in the menu. */
-  problem: Problem | null = null;
+  /** What is said in the menu: why something could not be done, what waits. */
+  notice: Status | null;
+  /** What has to be said once, wherever the player goes first. */
+  #warning: Status | null;
+  readonly dialogue: Dialogue;
   /** Counts changes: screens draw again when it moves. */
   version = 0;
   readonly #parts: ClientParts;
   readonly #listeners = new Set<() => void>();
-  /** Names of the tables made so far. */
-  readonly #tables: string[] = [];
 
   constructor(parts: ClientParts) {
     this.#parts = parts;
     this.titles = parts.titles;
+    this.menu = new Menu(parts.house, parts.titles);
+    this.dialogue = new Dialogue(this.changed);
     this.lang = parts.lang;
+    this.#warning = parts.warning ?? null;
+    this.notice = this.#warning;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -64,9 +80,19 @@ export class Client {
     for (const listener of this.#listeners) listener();
   };
 
+  /** The address of the server; null for this machine. */
+  get server(): string | null {
+    return this.#parts.house.server;
+  }
+
   /** The voice of the house, or of a game and the house. */
   say(words: Words | null = null): Say {
     return voice(this.lang, words, []);
+  }
+
+  /** The voice of a game by its id. */
+  sayOf(game: string): Say {
+    return this.say(this.titles.find(({ id }) => id === game)?.words ?? null);
   }
 
   speak(lang: Language = nextLanguage(this.lang)): void {
@@ -77,8 +103,19 @@ export class Client {
   /** Goes somewhere else; whoever has quit stays away. */
   go(place: Place): void {
     if (this.place.kind === 'gone') return;
-    this.problem = null;
+    this.notice = null;
+    this.dialogue.close();
     this.place = place;
+    this.changed();
+  }
+
+  /** To the menu, as it is by now. */
+  async toMenu(notice: Status | null = null): Promise<void> {
+    this.go({ kind: 'menu' });
+    this.notice = notice ?? this.#warning;
+    this.#warning = null;
+    this.changed();
+    await this.menu.refresh();
     this.changed();
   }
 
@@ -86,49 +123,79 @@ export class Client {
   async quickPlay(id: string): Promise<void> {
     const taken = await this.#take(id);
     if (!taken) return;
-    const { game, words } = taken;
-    const options = defaultsFor(game, this.lang);
-    const opened = this.#parts.library.open(game, options);
-    if (!opened.ok) return this.#refused(opened.problems[0]);
-    const setting = { opened: opened.value, name: this.#proposal(taken), options, hints: null };
-    const table = new LocalTable(setting, this.#parts.world);
-    const seated = this.#seatRivals(table, words, options);
-    if (!seated.ok) return this.#refused(seated.problems[0]);
-    this.play(table, taken);
+    const wanted = quickTable(taken, this.lang, this.#user, this.say(taken.words));
+    const { proposal: name } = await this.#names(taken);
+    await this.#make({ ...wanted, name });
   }
 
   async newTable(id: string): Promise<void> {
     const taken = await this.#take(id);
     if (!taken) return;
-    const { library, world, user } = this.#parts;
-    const making = new NewTable(taken, this.#proposal(taken), defaultsFor(taken.game, this.lang), {
+    const { library, house } = this.#parts;
+    const making = new NewTable(taken, defaultsFor(taken.game, this.lang), {
       library,
-      world,
-      user,
+      user: this.#user,
       say: () => this.say(taken.words),
       changed: this.changed,
       breathe: () => this.#breathe(),
-      isNameTaken: (name) => this.#tables.includes(name),
+      ...(await this.#names(taken)),
+      create: (wanted) => house.registry.create(wanted),
     });
+    if (this.place.kind !== 'loading') return;
     this.go({ kind: 'making', making });
     await making.begin();
   }
 
-  /** Starts the table that was made, if it can. */
-  startMade(making: NewTable): void {
-    if (making.start().ok) this.play(making.table!, making.taken);
-    else this.changed();
+  /** Starts the table that was made, if it can, or opens it for others to join. */
+  async startMade(making: NewTable, start = true, replaceOldest = false): Promise<void> {
+    const made = await making.create({ start, replaceOldest });
+    if (made.ok) return this.enter(made.value);
+    const [why] = made.problems;
+    if (why.code === 'too-many-tables') this.dialogue.ask(why, () => this.startMade(making, start, true));
+    this.changed();
   }
 
-  play(table: TableHost, taken: Taken): void {
-    this.#tables.push(table.screen.name);
-    this.go({ kind: 'table', session: new Session(table, this.#guide(table, taken)) });
+  /** Goes to a table by its id; whoever is invited may sit down. */
+  async enter(id: string): Promise<void> {
+    this.go({ kind: 'loading' });
+    await this.#breathe();
+    const host = await this.#parts.house.enter(id);
+    if (!host.ok) return this.#refused(host.problems[0]);
+    const taken = await takeDown(this.#parts.shelf, host.value.game.id);
+    if (this.place.kind !== 'loading' || !taken) return host.value.close();
+    this.play(host.value, taken);
+  }
+
+  /** Goes to a table by its id or link. */
+  async join(text: string): Promise<void> {
+    const invitation = parseInvitation(text);
+    if (!invitation.ok) return this.#refused(invitation.problems[0]);
+    const { server, table } = invitation.value;
+    if (server !== null && server !== this.server)
+      return this.#refused(problem('cli.other-server', { server }));
+    await this.enter(table);
+  }
+
+  async showList(show: Show): Promise<void> {
+    const list = new TableList(show, {
+      registry: this.#parts.house.registry,
+      changed: this.changed,
+      dialogue: this.dialogue,
+      enter: (id) => this.enter(id),
+    });
+    this.go({ kind: 'list', list });
+    await list.refresh();
+  }
+
+  /** Asks for the id or the link of a table to join. */
+  askJoin(): void {
+    this.dialogue.askFor({ code: 'menu.join-what' }, '', (text) => this.join(text));
   }
 
   showManual(id: string | null, words: Words | null): void {
     const say = this.say(words);
-    const { library } = this.#parts;
-    const texts = [id, null].flatMap((game) => library.manual(game, this.lang) ?? []);
+    const { root } = this.#parts;
+    const texts = [id, null].flatMap((game) => manualOf(root, game, this.lang) ?? []);
     const title = id === null ? say('page.manual') : `${say('name')} · ${say('page.manual')}`;
     this.go({ kind: 'page', page: manualPage(title, [...new Set(texts)]), from: this.place });
   }
@@ -137,7 +204,8 @@ export class Client {
     const { place } = this;
     if (place.kind === 'replay') place.replay.stop();
     if (place.kind === 'page' || place.kind === 'replay') this.go(place.from);
-    else if (place.kind === 'making') place.making.back() ? this.changed() : this.go({ kind: 'menu' });
+    else if (place.kind === 'list') void this.toMenu();
+    else if (place.kind === 'making') place.making.back() ? this.changed() : void this.toMenu();
   }
 
   /** Leaves everything, whatever the player was doing. */
@@ -146,6 +214,10 @@ export class Client {
     if (this.place.kind === 'replay') this.place.replay.stop();
     this.#table()?.close();
     this.go({ kind: 'gone' });
+  }
+
+  get #user(): string | null {
+    return this.#parts.user ?? this.#parts.house.guest;
   }
 
   #table(): TableHost | null {
@@ -164,10 +236,35 @@ export class Client {
     return taken;
   }
 
-  #refused(why: Problem): void {
+  /** Makes a table and goes there; where there are too many, asks whether the oldest goes. */
+  async #make(wanted: Wanted): Promise<void> {
+    if (this.place.kind !== 'loading') return;
+    const made = await this.#parts.house.registry.create(wanted);
+    if (made.ok) return this.enter(made.value);
+    const [why] = made.problems;
+    if (why.code === 'table-name-taken') return this.#make({ ...wanted, name: null });
+    if (why.code !== 'too-many-tables') return this.#refused(why);
     this.go({ kind: 'menu' });
-    this.problem = why;
-    this.changed();
+    this.dialogue.ask(why, () => {
+      this.go({ kind: 'loading' });
+      return this.#make({ ...wanted, replaceOldest: true });
+    });
+  }
+
+  /** Sits down at a table; whoever was invited is asked for a name. */
+  play(table: TableHost, taken: Taken): void {
+    const { world, house } = this.#parts;
+    const session = new Session(table, guideAt(this, table, taken, { world, house, user: this.#user }));
+    const { phase, seats, options, owner } = table.screen;
+    session.status ??= this.#warning;
+    this.#warning = null;
+    const isInvited = phase === 'gathering' && !owner && table.people.length === 0;
+    if (isInvited && seats.length < taken.game.seats(options).max) session.seating.addPerson();
+    this.go({ kind: 'table', session });
+  }
+
+  #refused(why: Problem): void {
+    void this.toMenu({ phrases: [why], tone: 'bad' });
   }
 
   /** The screen shows what begins before something long keeps it busy. */
@@ -175,59 +272,7 @@ export class Client {
     return new Promise((resolve) => void this.#parts.world.later(40, resolve));
   }
 
-  #proposal({ words }: Taken): string {
-    const name = this.say(words)('name');
-    let n = 1;
-    while (this.#tables.includes(`${name} ${n}`)) n += 1;
-    return `${name} ${n}`;
-  }
-
-  #seatRivals(table: LocalTable, words: Words, options: unknown): Result<null> {
-    const { game } = table;
-    const say = this.say(words);
-    for (const bot of [null, ...game.rivals(options)]) {
-      const taken = table.seats;
-      const name = bot === null ? personName(this.#parts.user, taken, say) : botName(bot, taken, say);
-      const picks = suggestPicks(game.seatForm(options, taken));
-      const sat = table.sit({ name, bot, picks });
-      if (!sat.ok) return sat;
-    }
-    return table.start();
-  }
-
-  #guide(table: TableHost, taken: Taken): Guide {
-    const client = this;
-    return {
-      get lang() {
-        return client.lang;
-      },
-      words: taken.words,
-      world: this.#parts.world,
-      changed: this.changed,
-      show: (page) => this.go({ kind: 'page', page, from: this.place }),
-      showManual: () => this.showManual(taken.game.id, taken.words),
-      replay: () => this.#replay(table),
-      speak: (lang) => this.speak(lang),
-      again: () => this.#again(table, taken),
-      leave: () => {
-        table.close();
-        this.go({ kind: 'menu' });
-      },
-      quit: () => this.quit(),
-    };
-  }
-
-  async #replay(table: TableHost): Promise<void> {
-    const from = this.place;
-    if (from.kind !== 'table') return;
-    const replay = new Replay(from.session, await table.frames(), this.#parts.world, this.changed);
-    this.go({ kind: 'replay', replay, from });
-  }
-
-  async #again(table: TableHost, taken: Taken): Promise<void> {
-    const again = await table.again();
-    if (!again.ok) return this.#refused(again.problems[0]);
-    table.close();
-    this.play(again.value, taken);
+  #names({ words }: Taken): Promise<TableNames> {
+    return tableNames(this.#parts.house.registry, this.say(words)('name'));
   }
 }

@@ -20,9 +20,16 @@ export const shortForms = {
   replay: 'r',
   manual: 'm',
   language: 'l',
+  save: 'v',
+  yes: 'o',
+  no: 'n',
+  invite: 'i',
+  export: 'e',
   forfeit: 'f',
+  abandon: 'b',
   again: 'a',
   leave: 'x',
+  drop: 'd',
   quit: 'q',
 } as const;
 

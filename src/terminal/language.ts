@@ -1,8 +1,10 @@
 /** Which language to speak, and who speaks it. */
 import * as core from '../core/messages/index.ts';
-import { type Language, languages, type Messages, type Say, speaker } from '../core/phrase.ts';
+import { type Language, languages, type Messages, type Params, type Say, speaker } from '../core/phrase.ts';
 import * as room from '../room/messages/index.ts';
+import * as server from '../server/messages/index.ts';
 import * as terminal from './messages/index.ts';
+import { clean, cleanPainted } from './text.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 export type Words = Readonly<Record<Language, Messages>>;
@@ -27,10 +29,19 @@ export function nextLanguage(lang: Language): Language {
   return languages[(languages.indexOf(lang) + 1) % languages.length]!;
 }
 
-/** The game's words come first, then those of the house. */
+/** The game’s words come first, then those of the house. What others wrote is made harmless on its way into them. */
 export function voice(lang: Language, game: Words | null, names: readonly string[]): Say {
-  const house = [terminal.messages[lang], room.messages[lang], core.messages[lang]];
-  return speaker(lang, game ? [game[lang], ...house] : house, names);
+  const house = [terminal, room, core, server].map(({ messages }) => messages[lang]);
+  const say = speaker(lang, game ? [game[lang], ...house] : house, names.map(clean));
+  return (code, params) => say(code, params && harmless(params));
+}
+
+function harmless(params: Params): Params {
+  const cleaned = Object.entries(params).map(([key, param]) => [
+    key,
+    typeof param === 'string' ? cleanPainted(param) : param,
+  ]);
+  return Object.fromEntries(cleaned);
 }
 
 /** A message if there is one, else something that can stand in for it. */

@@ -1,54 +1,199 @@
-import { expect, it } from 'vitest';
+/** Games of this machine: kept in a folder, found again, gone back to, put into files. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { must } from '../core/result.ts';
-import { fold } from '../room/apply.ts';
-import { Library, rootFolder } from './library.ts';
-import { LocalTable } from './local.ts';
-import { fakeClient, fakeWorld } from './testing/fakes.ts';
-import { sticks } from './testing/sticks.ts';
+import type { Client } from './client.ts';
+import type { TableList } from './tablelist.ts';
+import { boardOf, fakeClient, fakeHouse, fakeWorld, saidBy, sessionOf, soon } from './testing/fakes.ts';
 
-function table(world = fakeWorld(), bots: readonly (string | null)[] = [null, 'high', 'low']) {
-  const game = sticks({ race: true });
-  const opened = must(new Library(rootFolder({})).open(game, game.defaults));
-  const local = new LocalTable(
-    { opened, name: 'Ours', options: { sticks: 60, most: 3 }, hints: null },
-    world,
-  );
-  for (const [at, bot] of bots.entries()) must(local.sit({ name: `Seat ${at}`, bot, picks: {} }));
-  return { world, local, opened };
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ludoteca-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The program from its start to its end, on the same folder every time. */
+async function run<T>(doing: (client: Client, world: ReturnType<typeof fakeWorld>) => Promise<T>, keep = 20) {
+  const world = fakeWorld();
+  const house = await fakeHouse({ world, folder: join(folder, 'data'), keep });
+  const client = await fakeClient(world, undefined, { house });
+  await client.toMenu();
+  const done = await doing(client, world);
+  client.quit();
+  await house.close();
+  return done;
 }
 
-it('[R21][T] the log is the truth: folded again it gives the same game', async () => {
-  const { world, local, opened } = table();
-  must(local.start());
-  await world.pump(3);
-  must(await local.send({ kind: 'move', seat: 0, text: '2' }));
-  must(await local.send({ kind: 'undo' }));
-  await world.pump(2);
-  const again = fold(opened, local.log);
-  local.take(0);
-  expect(opened.rules.view(again.state, 0)).toEqual(local.screen.view);
-  expect(await local.frames()).toHaveLength(again.moves.length + 1);
-});
-
-it('[R11][T] bots who may all move get their turn one after the other, whatever people do', async () => {
-  const { world, local } = table();
-  must(local.start());
-  for (let n = 0; n < 4; n++) {
-    must(await local.send({ kind: 'move', seat: 0, text: '1' }));
-    expect(world.waiting()).toBe(1);
-    await world.pump(1);
+async function type(client: Client, ...lines: readonly string[]): Promise<void> {
+  for (const line of lines) {
+    await sessionOf(client).submit(line);
+    await soon();
   }
-  const movers = (await local.frames()).flatMap(({ move }) => (move && move.seat > 0 ? [move.seat] : []));
-  expect(movers).toEqual([1, 2, 1, 2]);
+}
+
+async function quickGame(client: Client, world: ReturnType<typeof fakeWorld>, ...lines: readonly string[]) {
+  await world.during(client.quickPlay('sticks'));
+  for (const line of lines) {
+    await type(client, line);
+    await world.pump();
+    // What is on disk was promised; threads take their time.
+    await sessionOf(client).until(() => sessionOf(client).isSettled);
+    await sessionOf(client).host.fresh();
+  }
+}
+
+function listOf({ place }: Client): TableList {
+  if (place.kind !== 'list') throw new Error(place.kind);
+  return place.list;
+}
+
+describe('a game that is left', () => {
+  it('[R13][R14][T] is there as it was when the program starts again', async () => {
+    const before = await run(async (client, world) => {
+      await quickGame(client, world, '2');
+      return boardOf(sessionOf(client));
+    });
+    const after = await run(async (client, world) => {
+      expect(client.menu.last).toMatchObject({ name: 'Sticks 1', moves: 2, waiting: true, origin: 'local' });
+      await world.during(client.enter(client.menu.last!.id));
+      await sessionOf(client).host.fresh();
+      expect(sessionOf(client).host.told.map(({ code }) => code)).toEqual(['took', 'took']);
+      return boardOf(sessionOf(client));
+    });
+    expect(before).toContain('16 sticks');
+    expect(after).toBe(before);
+  });
+
+  it('[R16][T] leaving asks nothing and says that it waits', () =>
+    run(async (client, world) => {
+      await quickGame(client, world);
+      await type(client, '/leave');
+      expect(client.place.kind).toBe('menu');
+      expect(client.notice?.phrases).toEqual([{ code: 'menu.waits', params: { name: 'Sticks 1' } }]);
+    }));
+
+  it('[R16][T] save makes a point, then asks; drop goes back to it after asking', () =>
+    run(async (client, world) => {
+      await quickGame(client, world, '1');
+      await type(client, '/save before lunch');
+      expect(sessionOf(client).confirmation?.phrase).toMatchObject({ params: { name: 'before lunch' } });
+      await type(client, 'n', '3');
+      await type(client, '/drop', 'n');
+      expect(client.place.kind).toBe('table');
+      await type(client, '/drop', 'y');
+      await world.during(client.enter(client.menu.last!.id));
+      await sessionOf(client).host.fresh();
+      expect(boardOf(sessionOf(client))).toContain('17 sticks');
+    }));
+
+  it('[R16][T] without a saved point drop goes back to the start', () =>
+    run(async (client, world) => {
+      await quickGame(client, world, '1');
+      await type(client, '/drop', 'y');
+      await world.during(client.enter(client.menu.last!.id));
+      await sessionOf(client).host.fresh();
+      expect(boardOf(sessionOf(client))).toContain('21 sticks');
+    }));
+
+  it('[R16][R21][T] abandon ends it after asking; then it is among the finished ones, with its replay', () =>
+    run(async (client, world) => {
+      await quickGame(client, world, '1');
+      await type(client, '/abandon', 'y');
+      expect(sessionOf(client).host.screen.outcome?.winners).toEqual([1]);
+      await type(client, '/leave');
+      await client.showList('finished');
+      await world.during(listOf(client).open(listOf(client).current!));
+      await type(client, '/replay');
+      expect(client.place.kind).toBe('replay');
+    }));
 });
 
-it('[R18][T] a paused game asks no bot, and its clock stands', async () => {
-  const { world, local } = table();
-  must(local.start());
-  must(await local.send({ kind: 'pause' }));
-  await world.pump();
-  expect((await local.frames()).length).toBe(1);
-  expect(local.told).toEqual([]);
+describe('saved games', () => {
+  it('[R14][T] are listed, renamed, copied and deleted after asking', () =>
+    run(async (client, world) => {
+      await quickGame(client, world);
+      await client.showList('mine');
+      const list = listOf(client);
+      await list.rename(list.current!, 'Mine');
+      await list.rename(list.current!, '');
+      expect(list.status).toMatchObject({ tone: 'bad', phrases: [{ code: 'name-empty' }] });
+      await list.duplicate(list.current!);
+      expect(list.entries).toHaveLength(2);
+      list.askRemove([...list.entries!]);
+      await client.dialogue.answer(false);
+      expect(list.entries).toHaveLength(2);
+      list.askRemove([...list.entries!]);
+      await client.dialogue.answer(true);
+      expect(list.entries).toEqual([]);
+      expect(list.status).toMatchObject({ phrases: [{ code: 'list.deleted', params: { n: 2 } }] });
+    }));
+
+  it('[R15][T] one too many asks whether the oldest goes', () =>
+    run(async (client, world) => {
+      for (let n = 0; n < 2; n++) await quickGame(client, world);
+      await world.during(client.quickPlay('sticks'));
+      expect(client.dialogue.question?.phrase).toMatchObject({
+        code: 'too-many-tables',
+        params: { name: 'Sticks 1' },
+      });
+      await client.dialogue.answer(false);
+      expect(client.place.kind).toBe('menu');
+      await world.during(client.quickPlay('sticks'));
+      await world.during(client.dialogue.answer(true));
+      expect(sessionOf(client).host.screen.name).toBe('Sticks 3');
+      await client.showList('mine');
+      expect(listOf(client).entries?.map(({ name }) => name)).not.toContain('Sticks 1');
+    }, 2));
+
+  it('[R22][T] go into a file and come back from it; a broken file changes nothing', () =>
+    run(async (client, world) => {
+      await quickGame(client, world, '2');
+      const file = join(folder, 'game.json');
+      await type(client, `/export ${file}`);
+      expect(saidBy(sessionOf(client))).toBe(`Written: ${file}`);
+      await type(client, `/export ${file}`);
+      expect(saidBy(sessionOf(client))).toContain('is there already');
+      await type(client, '/leave');
+      await client.showList('mine');
+      const list = listOf(client);
+      await list.import(file);
+      expect(list.entries?.map(({ origin, moves }) => [origin, moves]).toSorted()).toEqual([
+        ['import', 2],
+        ['local', 2],
+      ]);
+      const whole: { log: { body: { text?: string } }[] } = JSON.parse(readFileSync(file, 'utf8'));
+      whole.log.at(-1)!.body.text = '99';
+      writeFileSync(file, JSON.stringify(whole));
+      const wrong = [file, join(folder, 'nothing.json'), import.meta.filename];
+      const codes: unknown[] = [];
+      for (const path of wrong) {
+        await list.import(path);
+        codes.push(list.status?.phrases[0]?.code);
+      }
+      expect(codes).toEqual(['file-does-not-replay', 'file.missing', 'file-foreign']);
+      expect(list.entries).toHaveLength(2);
+    }));
+
+  it('[R14][T] one that can’t be resumed says why', async () => {
+    await run(async (client, world) => {
+      await quickGame(client, world);
+    });
+    const world = fakeWorld();
+    const shelf = { games: {}, words: {} };
+    const house = await fakeHouse({ world, folder: join(folder, 'data'), shelf });
+    const client = await fakeClient(world, undefined, { house, shelf });
+    const [entry] = must(await house.registry.list('mine'));
+    await world.during(client.enter(entry!.id));
+    await soon();
+    expect(client.notice?.phrases[0]?.code).toBe('game-unknown');
+    await client.showList('mine');
+    const list = listOf(client);
+    await list.open(list.current!);
+    expect(list.status).toMatchObject({ tone: 'bad', phrases: [{ code: 'game-unknown' }] });
+    await house.close();
+  });
 });
 
 it('a game that is still being loaded when one quits never begins', async () => {
@@ -56,8 +201,6 @@ it('a game that is still being loaded when one quits never begins', async () => 
   const client = await fakeClient(world);
   const begun = client.quickPlay('sticks');
   client.quit();
-  await world.pump();
-  await begun;
+  await world.during(begun);
   expect(client.place.kind).toBe('gone');
-  expect(world.waiting()).toBe(0);
 });

@@ -1,27 +1,24 @@
 import { expect, it } from 'vitest';
-import type { Client } from './client.ts';
-import type { NewTable } from './newtable.ts';
-import { type FakeWorld, fakeClient, fakeWorld, saidBy, sessionOf } from './testing/fakes.ts';
+import {
+  type FakeWorld,
+  fakeClient,
+  fakeWorld,
+  makingOf,
+  saidBy,
+  sessionOf,
+  sit,
+  soon,
+} from './testing/fakes.ts';
 import { sticks } from './testing/sticks.ts';
-
-function makingOf({ place }: Client): NewTable {
-  if (place.kind !== 'making') throw new Error(place.kind);
-  return place.making;
-}
 
 async function newTable(world: FakeWorld, game = sticks({ hints: true })) {
   const client = await fakeClient(world, game);
-  const asked = client.newTable('sticks');
-  await world.pump();
-  await asked;
+  await world.during(client.newTable('sticks'));
   const answer = async (...values: readonly unknown[]) => {
-    for (const value of values) {
-      const answered = makingOf(client).answer(value);
-      await world.pump();
-      await answered;
-    }
+    for (const value of values) await world.during(makingOf(client).answer(value));
   };
-  return { client, making: makingOf(client), answer };
+  const names = () => makingOf(client).seating!.seats.map(({ name }) => name);
+  return { client, making: makingOf(client), answer, names };
 }
 
 it('[R10][T] asks the game’s options, then the table’s name and hints, then who plays', async () => {
@@ -34,52 +31,56 @@ it('[R10][T] asks the game’s options, then the table’s name and hints, then 
   expect(making.questions!.current.field.key).toBe('table');
   expect(making.questions!.value).toBe('Sticks 1');
   await answer('Ours', 1);
-  expect(making.stage).toBe('seat');
+  expect(making.stage).toBe('seats');
   expect(making.questions!.value).toBe('Ada');
 });
 
 it('[R11][T] people and bots get names that do not repeat, and taken ones are refused', async () => {
-  const { making, answer } = await newTable(fakeWorld());
+  const { making, answer, names } = await newTable(fakeWorld());
   await answer(10, 2, 'Ours', null, 'Ada');
-  making.addPerson();
+  making.seating!.addPerson();
   expect(making.questions!.value).toBe('Player 1');
   await answer('ADA');
   expect(making.questions!.problem).toMatchObject({ code: 'name-taken' });
   await answer('Leo');
   for (const name of ['Greedy', 'Greedy 2']) {
-    making.addBot();
+    making.seating!.addBot();
     expect(making.questions!.value).toBeNull();
     await answer('high');
     expect(making.questions!.value).toBe(name);
     await answer(name);
   }
-  expect(making.table!.seats.map(({ name }) => name)).toEqual(['Ada', 'Leo', 'Greedy', 'Greedy 2']);
-  making.remove(1);
-  expect(making.table!.seats.map(({ name }) => name)).toEqual(['Ada', 'Greedy', 'Greedy 2']);
+  expect(names()).toEqual(['Ada', 'Leo', 'Greedy', 'Greedy 2']);
+  await making.seating!.remove(1);
+  expect(names()).toEqual(['Ada', 'Greedy', 'Greedy 2']);
+  await making.seating!.remove(Number.NaN);
+  expect(making.seating!.problem).toMatchObject({ code: 'no-such-seat' });
 });
 
 it('[R11][T] a full table says so', async () => {
   const { making, answer } = await newTable(fakeWorld());
   await answer(10, 2, 'Ours', null, 'Ada');
-  for (const name of ['Leo', 'Mar', 'Pau']) making.table!.sit({ name, bot: null, picks: {} });
-  making.addBot();
-  expect(making.stage).toBe('seats');
-  expect(making.problem).toMatchObject({ code: 'table-full' });
+  for (const name of ['Leo', 'Mar', 'Pau']) await sit(making, name);
+  making.seating!.addBot();
+  expect(making.questions).toBeNull();
+  expect(making.seating!.problem).toMatchObject({ code: 'table-full' });
 });
 
 it('[R11][T] a table that can’t start says why', async () => {
-  const { client, making, answer } = await newTable(fakeWorld());
+  const world = fakeWorld();
+  const { client, making, answer } = await newTable(world);
   await answer(10, 2, 'Ours', null, 'Ada');
-  client.startMade(making);
-  expect(making.problem).toMatchObject({ code: 'too-few-seats' });
+  await world.during(client.startMade(making));
+  expect(making.seating!.problem).toMatchObject({ code: 'too-few-seats' });
 });
 
 it('[R19][T] the hints of a table are counted', async () => {
-  const { client, making, answer } = await newTable(fakeWorld());
+  const world = fakeWorld();
+  const { client, making, answer } = await newTable(world);
   await answer(10, 2, 'Ours', 1, 'Ada');
-  making.addPerson();
-  await answer('Leo');
-  client.startMade(making);
+  await sit(making, 'Leo');
+  await world.during(client.startMade(making));
+  await soon();
   expect(sessionOf(client).host.screen.hintsLeft).toBe(1);
   await sessionOf(client).submit('/hint');
   await sessionOf(client).submit('/hint');
@@ -100,25 +101,22 @@ it('[R10][T] Esc goes back step by step to the menu', async () => {
 });
 
 it('[R10][T] whoever has sat down stays when one goes back to change something', async () => {
-  const { client, making, answer } = await newTable(fakeWorld());
+  const { client, making, answer, names } = await newTable(fakeWorld());
   await answer(10, 2, 'Ours', 1, 'Ada');
   client.back();
   expect(making.questions!.value).toBe(1);
   await answer(3);
   expect(making.stage).toBe('seats');
-  expect(making.table!.seats.map(({ name }) => name)).toEqual(['Ada']);
+  expect(names()).toEqual(['Ada']);
 });
 
 it('[R10][T] a table’s name is one’s own only once', async () => {
   const world = fakeWorld();
   const { client, making, answer } = await newTable(world);
   await answer(10, 2, 'Ours', null, 'Ada');
-  making.addPerson();
-  await answer('Leo');
-  client.startMade(making);
-  const again = client.newTable('sticks');
-  await world.pump();
-  await again;
-  await answer(10, 2, 'Ours', null);
-  expect(makingOf(client).questions!.problem).toMatchObject({ code: 'setup.table-taken' });
+  await sit(making, 'Leo');
+  await world.during(client.startMade(making));
+  await world.during(client.newTable('sticks'));
+  await answer(10, 2, 'OURS', null);
+  expect(makingOf(client).questions!.problem).toMatchObject({ code: 'table-name-taken' });
 });

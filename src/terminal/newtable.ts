@@ -1,57 +1,63 @@
 /** A new table from its first question to its start: the game's options, the table's own, then who sits down. */
-import type { Field, FieldValue } from '../core/form.ts';
-import { longestName } from '../core/name.ts';
+import type { FieldValue } from '../core/form.ts';
+import { sameName } from '../core/name.ts';
 import type { Say } from '../core/phrase.ts';
-import { type Problem, problem, type Result } from '../core/result.ts';
+import { ok, type Problem, problem, type Result } from '../core/result.ts';
 import type { SeatChoice } from '../core/seat.ts';
-import { suggestPicks } from '../core/seating.ts';
 import type { Opened } from '../room/table.ts';
-import type { Library } from './library.ts';
-import { LocalTable } from './local.ts';
-import { botName, personName } from './names.ts';
+import type { Library } from '../server/library.ts';
+import type { Wanted } from './house.ts';
 import { type Asked, Questions } from './questions.ts';
+import { type Chairs, Seating } from './seating.ts';
 import type { Taken } from './shelf.ts';
-import type { World } from './world.ts';
 
 type Maker = {
   readonly library: Library;
-  readonly world: World;
   /** How the user is called. */
   readonly user: string | null;
   readonly say: () => Say;
   readonly changed: () => void;
   /** Lets the screen show that something long begins. */
   readonly breathe: () => Promise<void>;
-  readonly isNameTaken: (name: string) => boolean;
+  /** Names of my tables, none of which may be given twice. */
+  readonly names: readonly string[];
+  /** A name that is still free. */
+  readonly proposal: string;
+  readonly create: (wanted: Wanted) => Promise<Result<string>>;
 };
 
-type Stage = 'options' | 'opening' | 'table' | 'seats' | 'seat';
+type Stage = 'options' | 'opening' | 'table' | 'seats';
+type Step = { readonly stage: 'options' | 'table'; readonly questions: Questions };
 
 export class NewTable {
   readonly taken: Taken;
   stage: Stage = 'options';
-  questions: Questions | null;
-  table: LocalTable | null = null;
-  /** Why the table can't start. */
-  problem: Problem | null = null;
+  seating: Seating | null = null;
+  /** What the table is called, once that is known. */
+  name = '';
   readonly #maker: Maker;
-  readonly #proposal: string;
-  /** Questions already answered, kept for the way back. */
+  /** Questions of the step, and those already answered, kept for the way back. */
+  #step: Step | null;
   #optionsAsked: Questions | null = null;
   #tableAsked: Questions | null = null;
   #options: unknown = null;
   #opened: Opened | null = null;
+  #hints: number | null = null;
+  #seats: readonly SeatChoice[] = [];
 
-  constructor(taken: Taken, proposal: string, defaults: unknown, maker: Maker) {
+  constructor(taken: Taken, defaults: unknown, maker: Maker) {
     this.taken = taken;
     this.#maker = maker;
-    this.#proposal = proposal;
-    const { form } = taken.game;
     const presets = defaults as Readonly<Record<string, FieldValue>>;
-    const fields = form.map((field): Asked => {
+    const fields = taken.game.form.map((field): Asked => {
       return { prefix: 'form', field, preset: field.ask ? null : (presets[field.key] ?? null) };
     });
-    this.questions = fields.length > 0 ? new Questions(fields) : null;
+    this.#step = fields.length > 0 ? { stage: 'options', questions: new Questions(fields) } : null;
+  }
+
+  /** What is being asked; null while one looks at who sits there. */
+  get questions(): Questions | null {
+    return this.stage === 'seats' ? this.seating!.questions : (this.#step?.questions ?? null);
   }
 
   /** Names to choose from where the current field asks for something of the library. */
@@ -60,83 +66,69 @@ export class NewTable {
     return field?.kind === 'asset' ? this.#maker.library.assetNames(this.taken.game.id, field.asset) : [];
   }
 
+  /** A game that asks nothing goes on at once. */
+  async begin(): Promise<void> {
+    if (!this.#step) await this.#open({});
+  }
+
   async answer(value: unknown): Promise<void> {
-    this.problem = null;
-    if (this.questions?.answer(value) === 'done') await this.#finished();
+    if (this.stage === 'seats') return this.seating!.answer(value);
+    if (this.#step?.questions.answer(value) === 'done') await this.#finished(this.#step);
     this.#maker.changed();
   }
 
   /** One step back; false when there is none. */
   back(): boolean {
-    this.problem = null;
     if (this.stage === 'opening') return true;
-    if (this.questions?.back()) return true;
-    if (this.stage === 'seat') this.#atSeats();
-    else if (this.stage === 'seats') this.#askAgain('table', this.#tableAsked!);
-    else if (this.stage === 'table' && this.#optionsAsked) this.#askAgain('options', this.#optionsAsked);
+    if (this.stage === 'seats' && this.seating!.back()) return true;
+    if (this.stage !== 'seats' && this.#step?.questions.back()) return true;
+    if (this.stage === 'seats') this.#ask('table', this.#tableAsked!);
+    else if (this.stage === 'table' && this.#optionsAsked) this.#ask('options', this.#optionsAsked);
     else return false;
     return true;
   }
 
-  addPerson(): void {
-    this.#askSeat([nameField(personName(this.#maker.user, this.table!.seats, this.#maker.say()))]);
+  /** Makes the table and starts it, or leaves it open for others to join. */
+  async create(how: { readonly start: boolean; readonly replaceOldest: boolean }): Promise<Result<string>> {
+    const { game } = this.taken;
+    const options = this.#options;
+    const wanted = { game: game.id, options, name: this.name, hints: this.#hints, seats: this.#seats };
+    const made = await this.#maker.create({ ...wanted, ...how });
+    if (!made.ok) this.#blame(made.problems[0]);
+    return made;
   }
 
-  addBot(): void {
-    const field: Field = { key: 'bot', kind: 'choice', choices: this.taken.game.bots, ask: true };
-    const name = ({ bot }: Readonly<Record<string, unknown>>) =>
-      botName(bot as string, this.table!.seats, this.#maker.say());
-    this.#askSeat([{ prefix: 'setup', field, labels: 'bot', preset: null }, nameField(name)]);
-  }
-
-  remove(seat: number): void {
-    this.problem = null;
-    void this.table!.send({ kind: 'stand', seat }).then(() => this.#maker.changed());
-  }
-
-  start(): Result<null> {
-    const started = this.table!.start();
-    this.problem = started.ok ? null : started.problems[0];
-    return started;
-  }
-
-  async #finished(): Promise<void> {
-    const answers = this.questions!.answers;
-    if (this.stage === 'options') await this.#open(answers);
-    else if (this.stage === 'table') this.#prepare(answers);
-    else this.#sit(answers);
-  }
-
-  /** A game that asks nothing goes on at once. */
-  async begin(): Promise<void> {
-    if (!this.questions) await this.#open({});
+  async #finished({ stage, questions }: Step): Promise<void> {
+    if (stage === 'options') await this.#open(questions.answers);
+    else this.#prepare(questions);
   }
 
   async #open(answers: Readonly<Record<string, unknown>>): Promise<void> {
+    const asked = this.#step?.questions ?? null;
     const options = this.taken.game.parseOptions(answers);
-    if (!options.ok) return this.questions?.blame(options.problems);
+    if (!options.ok) return asked?.blame(options.problems);
     this.stage = 'opening';
     this.#maker.changed();
     await this.#maker.breathe();
-    const opened = this.#maker.library.open(this.taken.game, options.value);
+    const unpacked = this.#maker.library.unpack(this.taken.game, options.value);
     this.stage = 'options';
-    if (!opened.ok) return this.questions?.blame(opened.problems);
-    this.#optionsAsked = this.questions;
+    if (!unpacked.ok) return asked?.blame(unpacked.problems);
+    this.#optionsAsked = asked;
     this.#options = options.value;
-    this.#opened = opened.value;
+    this.#opened = unpacked.value.opened;
     this.#askTable();
   }
 
-  #askAgain(stage: Stage, questions: Questions): void {
+  #ask(stage: Step['stage'], questions: Questions): void {
     this.stage = stage;
-    this.questions = questions;
+    this.#step = { stage, questions };
   }
 
   #askTable(): void {
     const name: Asked = {
       prefix: 'setup',
       field: { key: 'table', kind: 'text', longest: 40 },
-      preset: this.#proposal,
+      preset: this.#maker.proposal,
     };
     const hints: Asked = {
       prefix: 'setup',
@@ -145,53 +137,62 @@ export class NewTable {
       optional: true,
     };
     this.#tableAsked = new Questions(this.#opened!.rules.hint ? [name, hints] : [name]);
-    this.#askAgain('table', this.#tableAsked);
+    this.#ask('table', this.#tableAsked);
   }
 
-  #prepare({ table, hints }: Readonly<Record<string, unknown>>): void {
-    if (this.#maker.isNameTaken(table as string)) {
-      this.questions!.blame([problem('setup.table-taken', {}, 'table')]);
-    } else {
-      const before = this.table?.seats ?? [];
-      const setting = { opened: this.#opened!, name: table as string, options: this.#options };
-      this.table = new LocalTable({ ...setting, hints: (hints ?? null) as number | null }, this.#maker.world);
-      this.#seatAgain(before);
+  #prepare(asked: Questions): void {
+    const { table, hints = null } = asked.answers as {
+      readonly table: string;
+      readonly hints?: number | null;
+    };
+    if (this.#maker.names.some((name) => sameName(name, table))) {
+      asked.blame([problem('table-name-taken', { name: table }, 'table')]);
+      return;
     }
+    this.name = table;
+    this.#hints = hints;
+    this.#atSeats();
   }
 
   /** Whoever sat here before something was changed stays, as far as they still fit. */
-  #seatAgain(before: readonly SeatChoice[]): void {
-    for (const seat of before) this.table!.sit(seat);
-    if (this.table!.seats.length > 0) this.#atSeats();
-    else this.addPerson();
-  }
-
   #atSeats(): void {
+    const { user, say, changed } = this.#maker;
+    const { game } = this.taken;
+    const before = this.#seats;
+    this.#seats = [];
+    for (const seat of before) this.#sit(seat);
+    this.seating = new Seating({ game, options: this.#options, chairs: this.#chairs(), user, say, changed });
     this.stage = 'seats';
-    this.questions = null;
+    if (this.#seats.length === 0) this.seating.addPerson();
   }
 
-  #askSeat(first: readonly Asked[]): void {
-    const taken = this.table!.seats;
-    this.problem = taken.length < this.taken.game.seats(this.#options).max ? null : { code: 'table-full' };
-    if (this.problem) return;
-    const fields = this.taken.game.seatForm(this.#options, taken);
-    const suggested = suggestPicks(fields);
-    const picks = fields.map((field): Asked => {
-      return { prefix: 'seat', field, preset: field.ask ? null : (suggested[field.key] ?? null) };
-    });
-    this.stage = 'seat';
-    this.questions = new Questions([...first, ...picks]);
+  #chairs(): Chairs {
+    const table = this;
+    return {
+      get seats() {
+        return table.#seats;
+      },
+      sit: async (choice) => this.#sit(choice),
+      stand: async (seat) => {
+        this.#seats = this.#seats.filter((_, at) => at !== seat);
+        return ok(null);
+      },
+    };
   }
 
-  #sit({ name, bot, ...picks }: Readonly<Record<string, unknown>>): void {
-    const sat = this.table!.sit({ name, bot: bot ?? null, picks });
-    if (sat.ok) this.#atSeats();
-    else this.questions!.blame(sat.problems);
+  #sit(choice: unknown): Result<null> {
+    const parsed = this.taken.game.parseSeat(this.#options, choice, this.#seats);
+    if (!parsed.ok) return parsed;
+    this.#seats = [...this.#seats, parsed.value];
+    return ok(null);
   }
-}
 
-function nameField(preset: Asked['preset']): Asked {
-  const field: Field = { key: 'name', kind: 'text', longest: longestName };
-  return { prefix: 'setup', field, preset };
+  /** A name that is taken after all is asked again; everything else is said beside the seats. */
+  #blame(found: Problem): void {
+    if (found.path === 'name') {
+      this.#ask('table', this.#tableAsked!);
+      this.#tableAsked!.blame([{ ...found, path: 'table' }]);
+      this.#maker.changed();
+    } else this.seating!.blame(found);
+  }
 }

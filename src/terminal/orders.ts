@@ -1,5 +1,4 @@
 /** What each command of the input line does at a table. */
-
 import type { Seat } from '../core/seat.ts';
 import type { CommandId, Order } from './commands.ts';
 import { asLanguage, nextLanguage } from './language.ts';
@@ -22,7 +21,7 @@ const doings: Readonly<Record<CommandId, Doing>> = {
   help: (session) => session.guide.show(helpPage(session)),
   manual: ({ guide }) => guide.showManual(),
   score: (session) => session.guide.show(scorePage(session)),
-  history: async (session) => session.guide.show(await historyPage(session)),
+  history,
   replay: ({ guide }) => guide.replay(),
   undo,
   hint,
@@ -35,38 +34,68 @@ const doings: Readonly<Record<CommandId, Doing>> = {
   },
   seat: takeSeat,
   language: ({ guide }, rest) => guide.speak(asLanguage(fold(rest)) ?? nextLanguage(guide.lang)),
+  save,
+  yes: (session) => answer(session, true),
+  no: (session) => answer(session, false),
+  invite: (session) => {
+    const { invite, id } = session.host;
+    if (invite === null) session.tell('bad', { code: 'gather.at-home' });
+    else session.tell('plain', { code: 'gather.invite', params: { id, url: invite } });
+  },
+  export: async (session, rest) => {
+    session.status = await session.guide.export(rest);
+  },
   forfeit,
+  abandon,
   again: async (session) => {
     if (session.isOver) await session.guide.again();
-    else session.ask('play.ask-again', () => session.guide.again());
+    else session.ask(asked(session, 'play.ask-again'), () => session.guide.again());
   },
-  leave: (session) => {
-    if (session.isOver) session.guide.leave();
-    else session.ask('play.ask-leave', () => session.guide.leave());
-  },
-  quit: (session) => {
-    if (session.isOver) session.guide.quit();
-    else session.ask('play.ask-quit', () => session.guide.quit());
-  },
+  leave: (session) => whenFree(session, 'play.ask-leave', () => session.guide.leave()),
+  drop,
+  quit: (session) => whenFree(session, 'play.ask-quit', () => session.guide.quit()),
 };
+
+/** A game that is kept waits for whoever leaves; one that would be lost asks first. */
+function whenFree(session: Session, question: string, leave: () => void): void {
+  const { phase } = session.host.screen;
+  if (phase !== 'playing' || session.guide.keeps) leave();
+  else session.ask(question, leave);
+}
+
+function asked({ guide }: Session, question: string): string {
+  return guide.keeps ? `${question}-kept` : question;
+}
+
+async function history(session: Session): Promise<void> {
+  const frames = await session.host.frames();
+  if (frames.ok) session.guide.show(historyPage(session, frames.value));
+  else session.tell('bad', ...frames.problems);
+}
 
 /** By the room's log; where the game takes back by itself, by its own move. */
 async function undo(session: Session): Promise<void> {
   if (session.host.game.takeBack === 'game') return session.play('undo');
   const undone = await session.send({ kind: 'undo' });
-  if (undone.ok) session.tell('plain', { code: 'play.undone' });
+  if (undone.ok && !session.host.screen.undoAsked) session.tell('plain', { code: 'play.undone' });
+}
+
+async function answer(session: Session, agree: boolean): Promise<void> {
+  const answered = await session.send({ kind: 'answer', agree });
+  if (answered.ok) session.tell('plain', { code: agree ? 'undo.agreed' : 'undo.declined' });
 }
 
 async function hint(session: Session): Promise<void> {
   const { hand, phase } = session.host.screen;
   if (hand === null && phase === 'playing') return session.tell('bad', { code: 'play.no-seat' });
-  const allowed = await session.send({ kind: 'hint', seat: hand ?? 0 });
-  if (!allowed.ok) return;
-  const [best] = await session.host.hints();
+  session.tell('plain', { code: 'play.searching' });
+  session.guide.changed();
+  const hints = await session.host.hint(hand ?? 0);
+  if (!hints.ok) return session.tell('bad', ...hints.problems);
+  const [best] = hints.value;
   if (!best) return session.tell('plain', { code: 'play.no-hint' });
-  const move = session.host.rules.formatMove(best.move);
-  session.hinted = move;
-  const proposed = { code: 'play.hint', params: { move } };
+  session.hinted = best.move;
+  const proposed = { code: 'play.hint', params: { move: best.move } };
   session.tell('plain', proposed, ...worthPhrases(best.worth, [best.reason]), { code: 'play.take-it' });
 }
 
@@ -84,16 +113,50 @@ function takeSeat(session: Session, rest: string): void {
   else if (seat !== session.host.screen.hand) session.giveTo(seat);
 }
 
-function forfeit(session: Session): void {
-  const { hand, phase } = session.host.screen;
-  const seat = hand ?? session.host.people[0];
-  if (phase !== 'playing') session.tell('bad', { code: 'not-playing' });
-  else if (seat === undefined) session.tell('bad', { code: 'play.no-seat' });
-  else session.ask('play.ask-forfeit', () => giveUp(session, seat));
+/** A named point to return to; then one goes on or leaves. */
+async function save(session: Session, rest: string): Promise<void> {
+  const name = rest || session.say('play.save-name', { n: session.host.screen.moveCount });
+  const saved = await session.send({ kind: 'save', name });
+  if (saved.ok) session.ask('play.ask-saved', () => session.guide.leave(), { name });
 }
 
-/** A game that ends while it is paused would stay covered, so it goes on first. */
-async function giveUp(session: Session, seat: Seat): Promise<void> {
+/** Leaves as if nothing had been played since the last saved point. */
+function drop(session: Session): void {
+  const { phase, others, lastSave } = session.host.screen;
+  const question = lastSave === null ? 'play.ask-drop-all' : 'play.ask-drop';
+  if (phase !== 'playing' || session.host.people.length === 0) session.guide.leave();
+  else if (others) session.tell('bad', { code: 'others-play' });
+  else session.ask(question, () => goBack(session), { name: lastSave ?? '' });
+}
+
+async function goBack(session: Session): Promise<void> {
+  const back = await session.host.send({ kind: 'return' });
+  const isThere = back.ok || back.problems[0].code === 'nothing-to-undo';
+  if (isThere) session.guide.leave();
+  else session.tell('bad', ...back.problems);
+}
+
+function forfeit(session: Session): void {
+  const seat = session.host.screen.hand ?? session.host.people[0];
+  giveUpSeats(session, 'play.ask-forfeit', seat === undefined ? [] : [seat]);
+}
+
+/** All who play at this keyboard give up. */
+function abandon(session: Session): void {
+  giveUpSeats(session, 'play.ask-abandon', session.host.people);
+}
+
+function giveUpSeats(session: Session, question: string, seats: readonly Seat[]): void {
+  if (session.host.screen.phase !== 'playing') session.tell('bad', { code: 'not-playing' });
+  else if (seats.length === 0) session.tell('bad', { code: 'play.no-seat' });
+  else session.ask(question, () => giveUp(session, seats));
+}
+
+/** A game that others go on with should not stay covered by a pause. */
+async function giveUp(session: Session, seats: readonly Seat[]): Promise<void> {
   if (session.host.screen.paused) await session.send({ kind: 'resume' });
-  await session.send({ kind: 'forfeit', seat, why: 'resigned' });
+  for (const seat of seats) {
+    if (session.host.screen.phase !== 'playing') return;
+    await session.send({ kind: 'forfeit', seat, why: 'resigned' });
+  }
 }

@@ -60,8 +60,8 @@ export function scorePage(session: Session): Page {
   };
 }
 
-export async function historyPage({ say, host }: Session): Promise<Page> {
-  const lines = (await host.frames()).slice(1).map((frame, at) => {
+export function historyPage({ say, host }: Session, frames: readonly Frame[]): Page {
+  const lines = frames.slice(1).map((frame, at) => {
     const told = frameTold(frame, host.rules).map(({ code, params }) => say(code, params));
     return `${String(at + 1).padStart(3)}  ${told.join(' ')}`;
   });
@@ -74,8 +74,8 @@ export async function historyPage({ say, host }: Session): Promise<Page> {
 
 /** What led to a position, as its viewer may know it. */
 export function frameTold({ move, view }: Frame, rules: Session['host']['rules']): readonly Phrase[] {
-  if (move?.text === null) return [{ code: 'play.gave-up', params: { who: { seat: move.seat } } }];
-  return move === null ? [] : rules.narrate(view);
+  if (move === null) return [];
+  return move.why ? [{ code: 'play.gave-up', params: { who: { seat: move.seat } } }] : rules.narrate(view);
 }
 
 export function manualPage(title: string, texts: readonly string[]): Page {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Client } from './client.ts';
 import type { Replay } from './replay.ts';
-import { boardOf, fakeWorld, playing } from './testing/fakes.ts';
+import { boardOf, fakeWorld, playing, soon } from './testing/fakes.ts';
 import { sticks } from './testing/sticks.ts';
 
 function replayOf({ place }: Client): Replay {
@@ -15,9 +15,12 @@ async function threeMoves(game = sticks({ secret: true })) {
   const { host } = session();
   for (const text of ['1', '2', '3']) {
     session().uncover();
+    await soon();
     await session().submit(text);
+    await soon();
   }
   session().uncover();
+  await soon();
   await session().submit('/replay');
   return { world, client, host, replay: replayOf(client) };
 }
@@ -58,6 +61,7 @@ it('[R21][T] a finished game is shown open', async () => {
   const { client, session } = await playing(fakeWorld(), sticks({ secret: true }));
   await session().submit('/forfeit');
   await session().submit('y');
+  await soon();
   expect(boardOf(session())).toContain('card of nobody');
   await session().submit('/replay');
   expect(replayOf(client).frames.at(-1)!.view).toMatchObject({ me: null });

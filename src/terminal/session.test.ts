@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import type { Session } from './session.ts';
 import { rows } from './standings.ts';
 import { turnStatus } from './status.ts';
-import { boardOf, fakeWorld, playing, saidBy } from './testing/fakes.ts';
+import { boardOf, fakeWorld, playing, saidBy, soon } from './testing/fakes.ts';
 import { sticks } from './testing/sticks.ts';
+
+/** Types a line and lets all that follows from it happen. */
+async function type(session: () => Session, line: string): Promise<void> {
+  await session().submit(line);
+  await soon();
+}
+
+async function uncover(session: () => Session): Promise<void> {
+  session().uncover();
+  await soon();
+}
 
 describe('quick play', () => {
   it('[R10][T] seats one person and the rivals that the game proposes, and starts', async () => {
@@ -20,14 +32,14 @@ describe('quick play', () => {
     const world = fakeWorld();
     const { session } = await playing(world);
     for (let n = 0; n < 30 && !session().isOver; n++) {
-      await session().submit('1');
+      await type(session, '1');
       await world.pump();
     }
     expect(session().host.screen.outcome?.standings).toHaveLength(2);
     expect(rows(session()).map(({ mark }) => mark)).toEqual(['1.', '2.']);
     const { phrases } = turnStatus(session().host);
     expect(phrases.map(({ code }) => code)).toEqual(['over.empty', 'end.won']);
-    await session().submit('1');
+    await type(session, '1');
     expect(saidBy(session())).toBe('This game is over.');
   });
 
@@ -35,12 +47,12 @@ describe('quick play', () => {
     const world = fakeWorld();
     const { session } = await playing(world);
     expect(turnStatus(session().host).phrases[0]!.code).toBe('play.your-turn');
-    await session().submit('3');
+    await type(session, '3');
     expect(turnStatus(session().host).phrases[0]).toEqual({
       code: 'play.thinking',
       params: { who: { seat: 1 } },
     });
-    await session().submit('3');
+    await type(session, '3');
     expect(saidBy(session())).toBe('It is not your turn.');
   });
 });
@@ -50,90 +62,90 @@ describe('commands', () => {
     const world = fakeWorld();
     const { session } = await playing(world);
     const before = boardOf(session());
-    await session().submit('2');
+    await type(session, '2');
     await world.pump();
     expect(boardOf(session())).not.toBe(before);
-    await session().submit('/undo');
+    await type(session, '/undo');
     expect(boardOf(session())).toBe(before);
-    await session().submit('/undo');
+    await type(session, '/undo');
     expect(saidBy(session())).toBe('There is nothing to undo.');
   });
 
   it('[R17][T] undo plays the game’s own move where the game takes back', async () => {
     const undo = sticks({ word: 'undo', takeBack: 'game' });
     const { session } = await playing(fakeWorld(), undo);
-    await session().submit('/undo');
+    await type(session, '/undo');
     expect(boardOf(session())).toContain('19');
   });
 
   it('[R19][T] a game without hints says so', async () => {
     const { session } = await playing(fakeWorld());
-    await session().submit('/hint');
+    await type(session, '/hint');
     expect(saidBy(session())).toBe('This game has no hints.');
   });
 
   it('[R19][T] a hint shows move, worth and reason, and take plays it', async () => {
     const { session } = await playing(fakeWorld(), sticks({ hints: true }));
-    await session().submit('/take');
+    await type(session, '/take');
     expect(saidBy(session())).toContain('no hint to take');
-    await session().submit('/hint');
+    await type(session, '/hint');
     expect(saidBy(session())).toBe('Hint: 2. 5 points. Two are good. /take plays it.');
-    await session().submit('/take');
+    await type(session, '/take');
     expect(boardOf(session())).toContain('19');
   });
 
   it('[R18][T] pause covers the board; resume shows it again', async () => {
     const { session } = await playing(fakeWorld());
-    await session().submit('/pause');
+    await type(session, '/pause');
     expect(boardOf(session())).toBe('');
     for (const line of ['2', '/history', '/replay', '/undo', '/hint', '/score']) {
-      await session().submit(line);
+      await type(session, line);
       expect(saidBy(session()), line).toContain('paused');
     }
-    await session().submit('/resume');
+    await type(session, '/resume');
     expect(boardOf(session())).toContain('21');
   });
 
   it('[R16][T] giving up asks first, also while paused, and shows the result', async () => {
     const { session } = await playing(fakeWorld());
-    await session().submit('/forfeit');
-    await session().submit('n');
+    await type(session, '/forfeit');
+    await type(session, 'n');
     expect(session().isOver).toBe(false);
-    await session().submit('/pause');
-    await session().submit('/forfeit');
-    await session().submit('yes');
+    await type(session, '/pause');
+    await type(session, '/forfeit');
+    await type(session, 'yes');
     expect(session().host.screen.outcome?.winners).toEqual([1]);
     expect(boardOf(session())).toContain('21');
   });
 
   it('[R16][T] leaving a game that goes on asks first', async () => {
     const { client, session } = await playing(fakeWorld());
-    await session().submit('/leave');
+    await type(session, '/leave');
     expect(client.place.kind).toBe('table');
-    await session().submit('y');
+    await type(session, 'y');
     expect(client.place.kind).toBe('menu');
   });
 
   it('[R20][T] again keeps settings and seats', async () => {
     const { session } = await playing(fakeWorld());
-    await session().submit('/forfeit');
-    await session().submit('y');
-    await session().submit('/again');
+    await type(session, '/forfeit');
+    await type(session, 'y');
+    await type(session, '/again');
     expect(session().host.screen.phase).toBe('playing');
     expect(session().host.screen.seats.map(({ name }) => name)).toEqual(['Ada', 'Greedy']);
   });
 
   it('[R53][T] speaks the language one asks for, also what was already said', async () => {
     const { session } = await playing(fakeWorld());
-    await session().submit('nonsense');
+    await type(session, 'nonsense');
     expect(saidBy(session())).toContain('“nonsense” is not a move here');
     const { status } = session();
-    await session().submit('/language ca');
+    await type(session, '/language ca');
     session().status = status;
     expect(saidBy(session())).toContain('«nonsense» no és cap jugada');
-    await session().submit('/desfés');
+    await type(session, '/desfés');
     expect(saidBy(session())).toBe('No hi ha res per desfer.');
-    await session().submit('/undo');
+    await type(session, '/undo');
     expect(saidBy(session())).toBe('No hi ha res per desfer.');
   });
 
@@ -150,7 +162,7 @@ describe('commands', () => {
       '漢字',
       'x'.repeat(5000),
     ]) {
-      await session().submit(line);
+      await type(session, line);
       expect(saidBy(session())).not.toMatch(/[\p{Cc}\p{Cf}]/u);
     }
     expect(boardOf(session())).toContain('21');
@@ -161,21 +173,21 @@ describe('moves and commands', () => {
   it('a move is never taken for a command', async () => {
     const pausing = sticks({ word: 'pause' });
     const { session } = await playing(fakeWorld(), pausing);
-    await session().submit('pause');
+    await type(session, 'pause');
     expect(session().host.screen.paused).toBe(false);
     expect(boardOf(session())).toContain('19');
   });
 
   it('a command may do without its slash where the game has no such word', async () => {
     const { client, session } = await playing(fakeWorld());
-    await session().submit('pause');
+    await type(session, 'pause');
     expect(session().host.screen.paused).toBe(true);
-    await session().submit('resume');
-    await session().submit('take');
+    await type(session, 'resume');
+    await type(session, 'take');
     expect(saidBy(session())).toContain('is not a move here');
-    await session().submit('h');
+    await type(session, 'h');
     expect(saidBy(session())).toContain('is not a move here');
-    await session().submit('?');
+    await type(session, '?');
     expect(client.place.kind).toBe('page');
   });
 
@@ -201,19 +213,19 @@ describe('several people at one keyboard', () => {
     const { session } = await playing(fakeWorld(), sticks({ secret: true }), ['Ada', 'Leo']);
     expect(session().awaited).toBe(0);
     expect(boardOf(session())).toContain('card of nobody');
-    await session().submit('3');
+    await type(session, '3');
     expect(boardOf(session())).toContain('21 sticks, card of 0');
-    await session().submit('3');
+    await type(session, '3');
     expect(session().awaited).toBe(1);
     expect(boardOf(session())).toContain('18 sticks, card of nobody');
-    session().uncover();
+    await uncover(session);
     expect(boardOf(session())).toContain('18 sticks, card of 1');
     expect(session().typed).toEqual([]);
   });
 
   it('[R11][T] without secrets the game goes on at once', async () => {
     const { session } = await playing(fakeWorld(), undefined, ['Ada', 'Leo']);
-    await session().submit('3');
+    await type(session, '3');
     expect(session().awaited).toBeNull();
     expect(session().host.screen.hand).toBe(1);
   });
@@ -221,7 +233,7 @@ describe('several people at one keyboard', () => {
   it('[R11][T] one person against bots is never covered', async () => {
     const world = fakeWorld();
     const { session } = await playing(world, sticks({ secret: true }));
-    await session().submit('3');
+    await type(session, '3');
     await world.pump();
     expect(session().awaited).toBeNull();
     expect(session().host.screen.hand).toBe(0);
@@ -233,55 +245,54 @@ describe('several people at one keyboard', () => {
       'Leo',
       'Mar',
     ]);
-    session().uncover();
-    await session().submit('1');
+    await uncover(session);
+    await type(session, '1');
     expect(session().awaited).toBe(1);
-    session().uncover();
-    await session().submit('/seat mar');
+    await uncover(session);
+    await type(session, '/seat mar');
     expect(session().awaited).toBe(2);
-    session().uncover();
-    await session().submit('/seat 9');
+    await uncover(session);
+    await type(session, '/seat 9');
     expect(saidBy(session())).toContain('Nobody called “9”');
   });
 
   it('[R17][T] an undo gives the keyboard back to who moved', async () => {
     const { session } = await playing(fakeWorld(), sticks({ secret: true }), ['Ada', 'Leo']);
-    session().uncover();
-    await session().submit('1');
-    session().uncover();
-    await session().submit('/undo');
+    await uncover(session);
+    await type(session, '1');
+    await uncover(session);
+    await type(session, '/undo');
     expect(session().awaited).toBe(0);
   });
 
   it('[R11][T] one gives up and the others go on', async () => {
     const { session } = await playing(fakeWorld(), undefined, ['Ada', 'Leo', 'Mar']);
-    await session().submit('/forfeit');
-    await session().submit('y');
+    await type(session, '/forfeit');
+    await type(session, 'y');
     expect(session().host.screen.hand).toBe(1);
     expect(session().host.told.map(({ code }) => code)).toContain('play.gave-up');
   });
 });
 
 describe('bots among themselves', () => {
-  it('[R11][R18][T] play to the end, and can be paused', async () => {
+  it('[R11][T] play to the end while one looks on', async () => {
     const world = fakeWorld();
     const { session } = await playing(world, undefined, ['One*', 'Two*']);
     await world.pump(1);
-    await session().submit('/pause');
-    await world.pump();
     expect(session().isOver).toBe(false);
-    await session().submit('2');
+    await type(session, '2');
     expect(saidBy(session())).toContain('only watching');
-    await session().submit('/resume');
     await world.pump();
     expect(session().isOver).toBe(true);
   });
 
-  it('stop when one leaves the table', async () => {
+  it('rest when nobody looks any more', async () => {
     const world = fakeWorld();
-    const { session } = await playing(world, undefined, ['One*', 'Two*']);
-    await session().submit('/leave');
-    await session().submit('y');
+    const { client, session } = await playing(world, undefined, ['One*', 'Two*']);
+    await type(session, '/leave');
+    await type(session, 'y');
+    await world.pump();
     expect(world.waiting()).toBe(0);
+    expect(client.menu.last).toMatchObject({ phase: 'playing' });
   });
 });

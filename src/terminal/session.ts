@@ -2,19 +2,22 @@
  * One table being played at one keyboard: which seat is in hand, when the screen is covered, what the last answer
  * was, what a typed line means. Full-screen and line mode both sit on this.
  */
-import type { Language, Phrase, Say } from '../core/phrase.ts';
-import type { Result } from '../core/result.ts';
+import type { Language, Params, Phrase, Say } from '../core/phrase.ts';
+import type { Problem, Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
+import type { Connection } from '../room/client.ts';
 import type { Wish } from '../room/decide.ts';
 import { stream } from '../room/random.ts';
+import type { Screen } from '../room/screen.ts';
 import { type Order, parseBareOrder, parseOrder } from './commands.ts';
 import { beginning, type Completion, commandCandidates, complete, sampleMoves } from './completion.ts';
 import type { TableHost } from './host.ts';
 import { voice, type Words } from './language.ts';
 import { obey } from './orders.ts';
 import type { Page } from './pages.ts';
-import { type Status, worthPhrases } from './status.ts';
-import { clean } from './text.ts';
+import { Seating } from './seating.ts';
+import { type Status, undoAnswer, worthPhrases } from './status.ts';
+import { clean, isYes } from './text.ts';
 import type { World } from './world.ts';
 
 /** A question before something that can't be taken back. */
@@ -25,13 +28,20 @@ export interface Guide {
   readonly lang: Language;
   readonly words: Words;
   readonly world: World;
+  /** How the user is called. */
+  readonly user: string | null;
+  /** Whether the game is still there tomorrow. */
+  readonly keeps: boolean;
   readonly changed: () => void;
   show(page: Page): void;
   showManual(): void;
   replay(): Promise<void>;
   speak(lang: Language): void;
   again(): Promise<void>;
-  leave(): void;
+  /** Writes the table into a file; what to tell about it. */
+  export(file: string): Promise<Status>;
+  /** Back to the menu; with a reason when the table is gone. */
+  leave(why?: Problem): void;
   quit(): void;
 }
 
@@ -41,6 +51,8 @@ const sampleMs = 150;
 export class Session {
   readonly host: TableHost;
   readonly guide: Guide;
+  /** Who sits down while the table waits for its players. */
+  readonly seating: Seating;
   status: Status | null = null;
   confirmation: Confirmation | null = null;
   /** Who must take the keyboard before anything is shown. */
@@ -51,22 +63,24 @@ export class Session {
   readonly #typed = new Map<Seat | null, readonly string[]>();
   #sample: { readonly seq: number; readonly hand: Seat | null; readonly moves: readonly string[] } | null =
     null;
-  #voice: { readonly lang: Language; readonly seats: number; readonly say: Say } | null = null;
+  #voice: { readonly key: string; readonly say: Say } | null = null;
+  /** What was there before the last change. */
+  #before: { readonly screen: Screen; readonly connection: Connection };
 
   constructor(host: TableHost, guide: Guide) {
     this.host = host;
     this.guide = guide;
+    this.#before = { screen: host.screen, connection: host.connection };
+    this.seating = seatingAt(this);
     host.subscribe(() => this.#settle());
     this.#settle();
   }
 
   get say(): Say {
     const { lang, words } = this.guide;
-    const { seats } = this.host.screen;
-    if (this.#voice?.lang !== lang || this.#voice.seats !== seats.length) {
-      const names = seats.map(({ name }) => name);
-      this.#voice = { lang, seats: seats.length, say: voice(lang, words, names) };
-    }
+    const names = this.host.screen.seats.map(({ name }) => name);
+    const key = JSON.stringify([lang, names]);
+    if (this.#voice?.key !== key) this.#voice = { key, say: voice(lang, words, names) };
     return this.#voice.say;
   }
 
@@ -75,8 +89,8 @@ export class Session {
   }
 
   get mayAct(): boolean {
-    const { hand, toAct, paused } = this.host.screen;
-    return hand !== null && !paused && toAct.includes(hand);
+    const { hand, toAct, view } = this.host.screen;
+    return hand !== null && view !== null && toAct.includes(hand);
   }
 
   get typed(): readonly string[] {
@@ -85,16 +99,21 @@ export class Session {
 
   /** Nothing moves until somebody types. */
   get isSettled(): boolean {
-    const { phase, paused, toAct } = this.host.screen;
-    if (phase !== 'playing' || paused || this.awaited !== null) return true;
-    return toAct.some((seat) => this.host.people.includes(seat));
+    const { phase, paused, toAct, undoAsked } = this.host.screen;
+    if (phase !== 'playing' || paused || this.awaited !== null || this.host.gone) return true;
+    return undoAsked?.waiting === true || toAct.some((seat) => this.host.people.includes(seat));
   }
 
   whenSettled(): Promise<void> {
-    if (this.isSettled) return Promise.resolve();
+    return this.until(() => this.isSettled);
+  }
+
+  /** Resolves when the table has come so far. */
+  until(isSo: () => boolean): Promise<void> {
+    if (isSo()) return Promise.resolve();
     return new Promise((resolve) => {
       const stop = this.host.subscribe(() => {
-        if (!this.isSettled) return;
+        if (!isSo()) return;
         stop();
         resolve();
       });
@@ -126,12 +145,19 @@ export class Session {
   }
 
   async play(text: string): Promise<void> {
-    const { hand, phase } = this.host.screen;
+    const { hand, phase, toAct } = this.host.screen;
     if (hand === null && phase === 'playing') return this.tell('bad', { code: 'play.no-seat' });
+    const wasMine = hand !== null && toAct.includes(hand);
     const played = await this.send({ kind: 'move', seat: hand ?? 0, text });
     if (!played.ok) return;
     this.hinted = null;
-    if (hand !== null && this.host.game.takeBack === 'room') this.#passOn(hand);
+    if (wasMine && this.host.game.takeBack === 'room') this.#passOn(hand);
+  }
+
+  /** Begins the game, with those who have sat down. */
+  async start(): Promise<void> {
+    const started = await this.host.send({ kind: 'start' });
+    this.seating.blame(started.ok ? null : started.problems[0]);
   }
 
   async send(wish: Wish): Promise<Result<null>> {
@@ -144,8 +170,8 @@ export class Session {
     this.status = { phrases, tone };
   }
 
-  ask(code: string, yes: Confirmation['yes']): void {
-    this.confirmation = { phrase: { code }, yes };
+  ask(code: string, yes: Confirmation['yes'], params: Params = {}): void {
+    this.confirmation = { phrase: { code, params }, yes };
   }
 
   /** Gives the keyboard to a seat; where there are secrets the screen is covered first. */
@@ -187,7 +213,7 @@ export class Session {
   async #confirm({ yes }: Confirmation, text: string): Promise<void> {
     this.confirmation = null;
     this.status = null;
-    if (/^(y|yes|s|si|sí)$/iu.test(text)) await yes();
+    if (isYes(text)) await yes();
     this.guide.changed();
   }
 
@@ -205,6 +231,11 @@ export class Session {
 
   /** The seat in hand is always one that may act, as far as somebody here may. */
   #settle(): void {
+    this.#notice();
+    if (this.host.gone) {
+      this.guide.leave(this.host.gone);
+      return;
+    }
     const { phase, toAct, hand } = this.host.screen;
     const current = this.awaited ?? hand;
     const next = current !== null && toAct.includes(current) ? null : this.#nextPerson(current);
@@ -212,6 +243,18 @@ export class Session {
     if (phase !== 'playing' && hand !== null) this.host.take(null);
     else if (phase === 'playing' && next !== null) this.giveTo(next);
     else this.guide.changed();
+  }
+
+  /** What the player should hear of a change that nobody here made. */
+  #notice(): void {
+    const { screen, connection } = this.host;
+    const before = this.#before;
+    this.#before = { screen, connection };
+    if (connection === 'away') this.status = null;
+    if (screen.undoAsked?.waiting && !before.screen.undoAsked) this.status = null;
+    const answer = undoAnswer(before.screen, screen);
+    if (answer) this.tell('plain', answer);
+    if (connection === 'open' && before.connection === 'away') this.tell('good', { code: 'wire.back' });
   }
 
   /** Where several may act at once they take turns at the keyboard. */
@@ -226,4 +269,22 @@ export class Session {
     const able = this.host.people.filter((seat) => toAct.includes(seat));
     return able.find((seat) => after !== null && seat > after) ?? able[0] ?? null;
   }
+}
+
+function seatingAt(session: Session): Seating {
+  const { host, guide } = session;
+  return new Seating({
+    game: host.game,
+    options: host.screen.options,
+    chairs: {
+      get seats() {
+        return host.screen.seats;
+      },
+      sit: (choice) => host.send({ kind: 'sit', choice }),
+      stand: (seat) => host.send({ kind: 'stand', seat }),
+    },
+    user: guide.user,
+    say: () => session.say,
+    changed: guide.changed,
+  });
 }

@@ -18,17 +18,18 @@ type Row = {
 
 export function rows(session: Session): readonly Row[] {
   const { outcome, seats, toAct } = session.host.screen;
-  const { say } = session;
+  const { say, host } = session;
   if (outcome) return outcome.standings.map((standing) => placeRow(standing, outcome.winners, seats, say));
-  return seats.map((seat, at) => seatRow(seat, toAct.includes(at), say));
+  return seats.map((seat, at) => seatRow(seat, toAct.includes(at), host.away.includes(at), say));
 }
 
-function seatRow(seat: ScreenSeat, acts: boolean, say: Say): Row {
+function seatRow(seat: ScreenSeat, acts: boolean, away: boolean, say: Say): Row {
   const { name, score } = seat;
+  const notes = [pickWords(seat.picks, say), away ? say('play.away') : ''];
   return {
     mark: acts ? '▸' : ' ',
     name,
-    note: pickWords(seat.picks, say),
+    note: notes.filter((note) => note !== '').join(', '),
     score: score === null ? '' : `${score}`,
     tone: acts ? 'strong' : null,
   };

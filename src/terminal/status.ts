@@ -1,5 +1,6 @@
 /** What a table says to its player in words: answers, whose turn it is, how it ended. */
 import type { Phrase, Say } from '../core/phrase.ts';
+import type { Screen } from '../room/screen.ts';
 import type { TableHost } from './host.ts';
 
 /** The line above the input. */
@@ -11,16 +12,41 @@ export function worthPhrases(worth: number | null, says: readonly Phrase[]): rea
   return worth === null || told ? says : [{ code: 'play.worth', params: { worth } }, ...says];
 }
 
-/** Whose turn it is, or how the game ended. */
-export function turnStatus({ screen, thinking }: TableHost): Status {
-  const { outcome, paused, hand, toAct } = screen;
+/** Whose turn it is, or how the game ended; before that, whatever keeps it from going on. */
+export function turnStatus(host: TableHost): Status {
+  const { outcome, paused, hand, toAct, undoAsked, phase } = host.screen;
+  if (host.connection !== 'open') return { phrases: lost(host), tone: 'bad' };
   if (outcome) return { phrases: [outcome.reason, winnersPhrase(outcome.winners)], tone: 'good' };
+  if (phase === 'gathering') return { phrases: [{ code: gathering(host) }], tone: 'plain' };
+  if (undoAsked?.waiting) return { phrases: [{ code: 'undo.asks' }], tone: 'good' };
+  if (undoAsked?.mine) return { phrases: [{ code: 'undo.asked' }], tone: 'plain' };
   if (paused) return { phrases: [{ code: 'play.paused' }], tone: 'plain' };
-  if (hand !== null && toAct.includes(hand))
-    return { phrases: [{ code: 'play.your-turn', params: { who: { seat: hand } } }], tone: 'good' };
-  if (thinking !== null)
-    return { phrases: [{ code: 'play.thinking', params: { who: { seat: thinking } } }], tone: 'plain' };
+  if (hand !== null && toAct.includes(hand)) return { phrases: yourTurn(host, hand), tone: 'good' };
+  if (host.thinking !== null)
+    return { phrases: [{ code: 'play.thinking', params: { who: { seat: host.thinking } } }], tone: 'plain' };
   return { phrases: [{ code: 'play.waiting', params: { who: { seats: toAct } } }], tone: 'plain' };
+}
+
+function yourTurn({ rules, screen }: TableHost, hand: number): readonly Phrase[] {
+  const task = screen.view === null ? null : (rules.task?.(screen.view) ?? null);
+  const turn = { code: 'play.your-turn', params: { who: { seat: hand } } };
+  return task ? [turn, task] : [turn];
+}
+
+function lost({ waiting }: TableHost): readonly Phrase[] {
+  const more = { code: 'wire.waiting', params: { n: waiting } };
+  return waiting > 0 ? [{ code: 'wire.lost' }, more] : [{ code: 'wire.lost' }];
+}
+
+function gathering({ screen, people }: TableHost): string {
+  if (screen.owner) return 'gather.start';
+  return people.length > 0 ? 'gather.wait' : 'gather.sit';
+}
+
+/** What became of my wish to undo, once it is answered. */
+export function undoAnswer(before: Screen, now: Screen): Phrase | null {
+  if (!before.undoAsked?.mine || now.undoAsked) return null;
+  return { code: now.moveCount < before.moveCount ? 'play.undone' : 'undo.refused' };
 }
 
 function winnersPhrase(winners: readonly number[]): Phrase {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clean, cut, fold, padTo, widthOf, wrap } from './text.ts';
+import { clean, cleanPainted, cut, fold, padTo, widthOf, wrap } from './text.ts';
 
 it('[R53][T] what comes from outside can’t steer a terminal', () => {
   expect(clean('a\u001b[2Jb\u009bc\u0007\u202ed\te')).toBe('a[2Jbcd e');
@@ -21,4 +21,10 @@ it('cuts and wraps within the width', () => {
 
 it('words are the same whatever their case and accents', () => {
   expect(fold(' DESFÉS ')).toBe('desfes');
+});
+
+it('[Q6][T] what others wrote can’t steer the terminal, but what pens painted keeps its colour', () => {
+  const painted = '\u001b[1;38;5;231mZ\u001b[22m';
+  expect(cleanPainted(painted)).toBe(painted);
+  expect(cleanPainted(`a\u001b[2J${painted}\u0007\u202e\nb`)).toBe(`a[2J${painted} b`);
 });

@@ -6,9 +6,25 @@ export function clean(text: string): string {
   return text.replace(/\s/gu, ' ').replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/gu, '');
 }
 
+/** As `clean`, for what may have been painted: colours stay. */
+export function cleanPainted(text: string): string {
+  return text
+    .split(colour)
+    .map((part) => (colour.test(part) ? part : clean(part)))
+    .join('');
+}
+
+/** The escape sequence of a colour or emphasis, as pens write it. */
+const colour = new RegExp(`(${String.fromCharCode(27)}\\[[\\d;]*m)`);
+
 /** The same word whatever its case and accents. */
 export function fold(text: string): string {
   return text.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Whether somebody said yes, in any of the languages. */
+export function isYes(text: string): boolean {
+  return /^(y|yes|s|si)$/.test(fold(text));
 }
 
 const wide =

@@ -1,12 +1,11 @@
 /** From the menu to the end, by typing: each game by two people at one keyboard, and by one person against a bot. */
 import { describe, expect, it } from 'vitest';
 import { stream } from '../room/random.ts';
-import { Client } from './client.ts';
-import { Library, rootFolder } from './library.ts';
+import type { Client } from './client.ts';
 import type { NewTable } from './newtable.ts';
 import type { Session } from './session.ts';
-import { houseShelf, titles } from './shelf.ts';
-import { type FakeWorld, fakeWorld, sessionOf } from './testing/fakes.ts';
+import { houseShelf } from './shelf.ts';
+import { type FakeWorld, fakeClient, fakeWorld, makingOf, sessionOf, soon } from './testing/fakes.ts';
 
 /** What is answered where nothing is preselected, or something else is wanted. */
 const answers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -34,14 +33,16 @@ describe.each(games)('%s in the terminal', (game) => {
 
 async function played(game: string, seats: readonly (string | null)[]) {
   const world = fakeWorld();
-  const client = await open(world);
+  const client = await fakeClient(world, undefined, { shelf: houseShelf, lang: 'ca' });
   const making = await formFilled(client, world, game);
-  for (const bot of seats) await sitDown(making, world, bot);
-  client.startMade(making);
+  for (const bot of seats) await sitDown(making, bot);
+  await world.during(client.startMade(making));
   const session = sessionOf(client);
   let typed = 0;
   while (!session.isOver && typed < 400) {
+    await soon();
     if (session.awaited !== null) session.uncover();
+    await soon();
     if (session.mayAct) {
       await session.submit(bestMove(session, typed));
       typed += 1;
@@ -51,51 +52,34 @@ async function played(game: string, seats: readonly (string | null)[]) {
   return { session, typed };
 }
 
-async function open(world: FakeWorld): Promise<Client> {
-  const library = new Library(rootFolder({}));
-  return new Client({
-    shelf: houseShelf,
-    titles: await titles(houseShelf),
-    library,
-    world,
-    lang: 'ca',
-    user: 'Ada',
-  });
-}
-
 async function formFilled(client: Client, world: FakeWorld, game: string): Promise<NewTable> {
-  const begun = client.newTable(game);
-  await world.pump();
-  await begun;
-  if (client.place.kind !== 'making') throw new Error(client.place.kind);
-  const { making } = client.place;
+  await world.during(client.newTable(game));
+  const making = makingOf(client);
   while (making.stage === 'options' || making.stage === 'table') {
     const { current, value } = making.questions!;
-    await answer(making, world, answers[game]![current.field.key] ?? value);
+    await world.during(answer(making, answers[game]![current.field.key] ?? value));
   }
   return making;
 }
 
 /** The first person is asked for at once; everybody else is added. */
-async function sitDown(making: NewTable, world: FakeWorld, bot: string | null): Promise<void> {
-  if (making.stage === 'seats') {
-    if (bot === null) making.addPerson();
-    else making.addBot();
+async function sitDown(making: NewTable, bot: string | null): Promise<void> {
+  if (!making.questions) {
+    if (bot === null) making.seating!.addPerson();
+    else making.seating!.addBot();
   }
-  while (making.stage === 'seat') {
-    const { current, value } = making.questions!;
+  while (making.questions) {
+    const { current, value } = making.questions;
     const { field } = current;
     const first = field.kind === 'choice' ? field.choices[0] : null;
-    await answer(making, world, field.key === 'bot' ? making.taken.game.bots[0] : (value ?? first));
+    await answer(making, field.key === 'bot' ? making.taken.game.bots[0] : (value ?? first));
   }
 }
 
-async function answer(making: NewTable, world: FakeWorld, value: unknown): Promise<void> {
+async function answer(making: NewTable, value: unknown): Promise<void> {
   const stage = making.stage;
   const field = making.questions!.current.field.key;
-  const answered = making.answer(value);
-  await world.pump();
-  await answered;
+  await making.answer(value);
   const problem = making.questions?.problem;
   if (problem) throw new Error(`${stage} ${field}: ${problem.code}`);
 }

@@ -1,4 +1,4 @@
-/** Time and chance of a host. Tests bring their own. */
+/** Time and chance of the terminal. Tests bring their own. */
 import type { Seed } from '../room/random.ts';
 
 export type World = {
@@ -6,10 +6,6 @@ export type World = {
   readonly seed: () => Seed;
   /** Runs something later; the answer calls it off. */
   readonly later: (ms: number, run: () => void) => () => void;
-  /** Milliseconds before a bot moves, so that one can follow. */
-  readonly pace: number;
-  /** Milliseconds that a bot or a hint may think. */
-  readonly think: number;
 };
 
 export const realWorld: World = {
@@ -19,6 +15,4 @@ export const realWorld: World = {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   },
-  pace: 400,
-  think: 2000,
 };

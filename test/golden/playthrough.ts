@@ -54,19 +54,21 @@ function seated({ name, game, assets, options, seats }: Playthrough, opened: Ope
     assets,
     seed: seedOf(`${game.id} ${name}`),
     hints: null,
+    owner: null,
+    origin: 'new' as const,
   };
   let table = fold(opened, [{ seq: 1, at: 0, actor: null, cmd: 'golden', body: created }]);
-  for (const choice of seats) table = after(opened, table, { kind: 'sit', choice, player: null });
+  for (const choice of seats) table = after(opened, table, { kind: 'sit', choice });
   return after(opened, table, { kind: 'start' });
 }
 
-function after(opened: Opened, table: Table, body: Wish): Table {
-  return must(decide(opened, table, { cmd: `golden-${table.seq}`, actor: null, body }, 0)).table;
+function after(opened: Opened, table: Table, wish: Wish): Table {
+  return must(decide(opened, table, { cmd: `golden-${table.seq}`, actor: null, seen: null, wish }, 0)).table;
 }
 
 function move(opened: Opened, table: Table): Table {
   const { rules } = opened;
-  const { bots } = wants(opened, table);
+  const { bots } = wants(table);
   const next = bots[table.moves.length % bots.length];
   if (!next) throw new Error('nobody is to act');
   const { seat, bot } = next;

@@ -64,8 +64,14 @@ export function readArgs({ name, options, most }: CliCommand, argv: readonly str
   return ok({ options: values, operands: positionals });
 }
 
-/** One clear line on standard error, and the code for bad usage. */
+/** One clear line on standard error, and the code for bad usage or input. */
 export function complain({ stderr }: Io, say: Say, { code, params }: Problem): number {
   stderr.write(`ludoteca: ${say(code, params)}\n`);
   return 2;
+}
+
+/** The same for a clean no: nothing is wrong with what was asked, unless the problem names an option. */
+export function decline(io: Io, say: Say, problem: Problem): number {
+  const usage = complain(io, say, problem);
+  return problem.path?.startsWith('--') ? usage : 1;
 }

@@ -1,56 +1,90 @@
 /** `ludoteca play`: full screen in a terminal, line by line otherwise. */
-import type { Problem } from '../../core/result.ts';
+import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
+import { rootFolder } from '../../server/library.ts';
 import { Client } from '../client.ts';
-import { Library, rootFolder } from '../library.ts';
 import { userName } from '../names.ts';
 import type { Depth } from '../pen.ts';
 import { runPlain } from '../plain/run.ts';
+import { parseInvitation } from '../remote/address.ts';
 import { titles } from '../shelf.ts';
 import { clean } from '../text.ts';
-import { realWorld, type World } from '../world.ts';
-import { type Call, type CliCommand, complain, type Io } from './command.ts';
+import { realWorld } from '../world.ts';
+import { type Call, type CliCommand, complain, decline, type Io } from './command.ts';
 import { guarded } from './guard.ts';
+import { type Opened, openHouse, serverOf, whereOptions } from './where.ts';
 
 export const play: CliCommand = {
   name: 'play',
   operands: '[GAME]',
   most: 1,
-  options: { plain: { type: 'boolean' } },
+  options: { plain: { type: 'boolean' }, ...whereOptions, join: { type: 'string' } },
   run: async (call) => {
-    const { io, shelf, say, lang, args } = call;
-    const [game] = args.operands;
-    const known = Object.keys(shelf.games);
-    if (game !== undefined && !known.includes(game)) return complain(io, say, noGame(game, known));
-    const plain = args.options['plain'] === true || io.env['TERM'] === 'dumb';
+    const { io, say } = call;
+    const errand = errandOf(call);
+    if (!errand.ok) return complain(io, say, errand.problems[0]);
+    const plain = call.args.options['plain'] === true || io.env['TERM'] === 'dumb';
     if (!plain && !(io.stdin.isTTY && io.stdout.isTTY)) return complain(io, say, { code: 'cli.no-terminal' });
-    const client = new Client({
-      shelf,
-      titles: await titles(shelf),
-      library: new Library(rootFolder(io.env)),
-      world: worldFor(call),
-      lang,
-      user: userName(),
-    });
-    if (game !== undefined) void client.quickPlay(game);
-    const run = () => (plain ? runPlain(client, io, depthOf(io)) : fullScreen(client, io));
-    return guarded(
-      io,
-      () => client.say(),
-      run,
-      () => client.quit(),
-    );
+    const opened = await openHouse(call, errand.value.server, true);
+    if (!opened.ok) return decline(io, say, opened.problems[0]);
+    return playIn(call, opened.value, errand.value, plain);
   },
 };
 
-function noGame(game: string, known: readonly string[]): Problem {
-  return { code: 'cli.no-game', params: { game: clean(game), games: known.join(', ') } };
+/** What one came for: a game, a table, or to look around. */
+type Errand = { readonly server: string | null; readonly game: string | null; readonly table: string | null };
+
+function errandOf(call: Call): Result<Errand> {
+  const { shelf, args } = call;
+  const [game = null] = args.operands;
+  const { join } = args.options;
+  const known = Object.keys(shelf.games);
+  const server = serverOf(call);
+  if (!server.ok) return server;
+  if (server.value !== null && args.options['data'] !== undefined) return refuse('cli.server-or-data');
+  if (game !== null && !known.includes(game))
+    return refuse('cli.no-game', { game: clean(game), games: known.join(', ') });
+  if (typeof join !== 'string') return ok({ server: server.value, game, table: null });
+  if (game !== null) return refuse('cli.game-or-join');
+  const invitation = parseInvitation(join);
+  if (!invitation.ok) return invitation;
+  const where = server.value ?? invitation.value.server;
+  return where === null ? refuse('cli.join-where') : ok({ server: where, game, table: join });
 }
 
-/** A script does not wait for bots. LUDOTECA_PACE sets the milliseconds between their moves. */
-function worldFor({ io }: Call): World {
-  const asked = Number.parseInt(io.env['LUDOTECA_PACE'] ?? '', 10);
-  const usual = io.stdin.isTTY ? realWorld.pace : 0;
-  return { ...realWorld, pace: asked >= 0 ? asked : usual };
+async function playIn(call: Call, opened: Opened, errand: Errand, plain: boolean): Promise<number> {
+  const { io, shelf, lang } = call;
+  const { house, library, unkept } = opened;
+  const client = new Client({
+    shelf,
+    titles: await titles(shelf),
+    library,
+    house,
+    world: realWorld,
+    root: rootFolder(io.env),
+    lang,
+    user: userName(),
+    ...(unkept && { warning: warning(unkept) }),
+  });
+  begin(client, errand);
+  const run = () => (plain ? runPlain(client, io, depthOf(io)) : fullScreen(client, io));
+  const code = await guarded(
+    io,
+    () => client.say(),
+    run,
+    () => client.quit(),
+  );
+  await house.close();
+  return code;
+}
+
+function begin(client: Client, { game, table }: Errand): void {
+  if (table !== null) void client.join(table);
+  else if (game !== null) void client.quickPlay(game);
+  else void client.toMenu();
+}
+
+function warning(problem: Problem) {
+  return { phrases: [problem], tone: 'bad' } as const;
 }
 
 async function fullScreen(client: Client, io: Io): Promise<number> {

@@ -52,6 +52,17 @@ describe('command line', () => {
       ['play', '--lang', 'fr'],
       ['help', '\u001b[31m'],
       ['play', 'sticks'],
+      ['play', '--plain', '--server', 'ftp://x'],
+      ['play', '--plain', '--join', 'x'],
+      ['play', '--plain', '--join', 'abcdefgh'],
+      ['play', '--plain', 'sticks', '--join', 'http://localhost:1/table/abcdefgh'],
+      ['play', '--plain', '--server', 'localhost:1', '--data', '/tmp'],
+      ['tables'],
+      ['tables', 'dance'],
+      ['tables', 'export'],
+      ['tables', 'list', 'all'],
+      ['serve', '--port', 'x'],
+      ['serve', 'now'],
     ];
     for (const argv of bad) {
       const { code, out, err } = await run(argv);

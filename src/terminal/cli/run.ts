@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language, Say } from '../../core/phrase.ts';
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
+import { rootFolder } from '../../server/library.ts';
 import { asLanguage, localeLanguage, voice } from '../language.ts';
-import { rootFolder } from '../library.ts';
 import type { Shelf } from '../shelf.ts';
 import { clean, padTo } from '../text.ts';
 import { type Args, type CliCommand, commonOptions, complain, type Io, readArgs } from './command.ts';
 import { play } from './play.ts';
+import { serve } from './serve.ts';
+import { tables } from './tables.ts';
 
 const help: CliCommand = {
   name: 'help',
@@ -25,7 +27,7 @@ const help: CliCommand = {
 };
 
 /** All commands; a new one is one more entry. */
-const commands: readonly CliCommand[] = [play, help];
+const commands: readonly CliCommand[] = [play, serve, tables, help];
 
 export async function runCommandLine(argv: readonly string[], io: Io, shelf: Shelf): Promise<number> {
   const [first, ...rest] = argv;

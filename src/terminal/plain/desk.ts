@@ -1,5 +1,6 @@
 /** What line mode writes on: sentences and drawings, one below the other. */
 import type { Pen, Say } from '../../core/phrase.ts';
+import type { Io } from '../cli/command.ts';
 import type { Client } from '../client.ts';
 import { type Depth, terminalPen } from '../pen.ts';
 
@@ -8,6 +9,8 @@ export type Desk = {
   readonly write: (...lines: readonly string[]) => void;
   /** Columns to write in. */
   readonly width: number;
+  /** Whether somebody types, rather than a script. */
+  readonly isTyped: boolean;
   readonly pen: (say: Say) => Pen;
   /** Shows that something may be typed. */
   readonly prompt: () => void;
@@ -15,10 +18,11 @@ export type Desk = {
   readonly wipe: () => void;
 };
 
-export function desk(client: Client, stdout: NodeJS.WriteStream, depth: Depth): Desk {
+export function desk(client: Client, { stdin, stdout }: Pick<Io, 'stdin' | 'stdout'>, depth: Depth): Desk {
   return {
     client,
     width: Math.min(stdout.columns ?? 80, 100),
+    isTyped: stdin.isTTY === true,
     write: (...lines) => void stdout.write(lines.map((line) => `${line}\n`).join('')),
     pen: (say) => terminalPen(say, depth),
     prompt: () => void (stdout.isTTY && stdout.write('> ')),

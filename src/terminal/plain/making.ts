@@ -2,24 +2,34 @@
 import type { Say } from '../../core/phrase.ts';
 import { sayOr } from '../language.ts';
 import type { NewTable } from '../newtable.ts';
-import { answerText, kindHelp, type Option, optionsOf, readAnswer } from '../questions.ts';
+import { answerText, kindHelp, type Option, optionsOf, type Questions, readAnswer } from '../questions.ts';
+import type { Seating } from '../seating.ts';
 import { seatLines } from '../standings.ts';
-import { fold } from '../text.ts';
 import type { Desk } from './desk.ts';
+import { readTyped, type Typed } from './typed.ts';
 
 export function showMaking(desk: Desk, making: NewTable): void {
   const say = desk.client.say(making.taken.words);
+  const { questions, assets, seating } = making;
   if (making.stage === 'opening') desk.write(say('menu.loading'));
-  else if (making.questions) showQuestion(desk, making, say);
-  else showSeats(desk, making, say);
+  else if (questions) showQuestion(desk, questions, assets, say);
+  else if (seating) {
+    showSeats(desk, seating, say);
+    desk.write(say('plain.seats'), ...(desk.client.server === null ? [] : [say('plain.seats-open')]));
+  }
 }
 
-function showQuestion({ write, pen }: Desk, making: NewTable, say: Say): void {
-  const { current, problem, progress, value } = making.questions!;
+export function showQuestion(
+  { write, pen }: Desk,
+  questions: Questions,
+  assets: readonly string[],
+  say: Say,
+): void {
+  const { current, problem, progress, value } = questions;
   const { prefix, field } = current;
   const { paint } = pen(say);
   const help = sayOr(say, `${prefix}.${field.key}.help`, kindHelp(current, say));
-  const options = optionsOf(current, making.assets, say);
+  const options = optionsOf(current, assets, say);
   write('', paint(`${say('setup.step', progress)} · ${say(`${prefix}.${field.key}`)}`, 'strong'));
   if (help) write(help);
   if (options) write(...options.map(({ label }, at) => `  ${at + 1}  ${label}`));
@@ -33,28 +43,35 @@ function valueText(value: unknown, options: readonly Option[] | null): string {
   return options?.find((option) => option.value === value)?.label ?? answerText(value);
 }
 
-function showSeats({ write, pen }: Desk, making: NewTable, say: Say): void {
+export function showSeats({ write, pen }: Desk, { seats, problem }: Seating, say: Say): void {
   const { paint } = pen(say);
-  write('', paint(say('setup.seats'), 'strong'), ...seatLines(making.table?.seats ?? [], say));
-  if (making.problem) write(paint(say(making.problem.code, making.problem.params), 'bad'));
-  write(say('plain.seats'));
+  write('', paint(say('setup.seats'), 'strong'), ...seatLines(seats, say));
+  if (problem) write(paint(say(problem.code, problem.params), 'bad'));
 }
 
 export async function hearMaking({ client, write }: Desk, making: NewTable, line: string): Promise<void> {
   const say = client.say(making.taken.words);
-  const [word = '', which = ''] = fold(line).split(/\s+/);
-  const is = (code: string, english: string) => word === fold(say(code)) || word === english;
-  if (is('plain.back', 'back')) return client.back();
-  if (making.questions) return answer(making, line, say);
-  if (is('plain.person', 'person')) making.addPerson();
-  else if (is('plain.bot', 'bot')) making.addBot();
-  else if (is('plain.remove', 'remove')) making.remove(Number(which) - 1);
-  else if (is('plain.start', 'start') || word === '') client.startMade(making);
+  const typed = readTyped(line, say);
+  const { questions, assets } = making;
+  if (typed.is('plain.back', 'back')) return client.back();
+  if (questions) return making.answer(answerIn(questions, assets, line, say));
+  if (await hearSeats(making.seating!, typed)) return;
+  if (typed.is('plain.start', 'start') || typed.word === '') await client.startMade(making);
+  else if (client.server !== null && typed.is('plain.open', 'open')) await client.startMade(making, false);
   else write(say('plain.not-understood', { text: line }));
 }
 
-async function answer(making: NewTable, line: string, say: Say): Promise<void> {
-  const { current, value } = making.questions!;
-  const typed = readAnswer(current, line, optionsOf(current, making.assets, say));
-  await making.answer(line.trim() === '' ? value : typed);
+/** Somebody sits down or stands up; whether it was that. */
+export async function hearSeats(seating: Seating, { is, rest }: Typed): Promise<boolean> {
+  if (is('plain.person', 'person')) seating.addPerson();
+  else if (is('plain.bot', 'bot')) seating.addBot();
+  else if (is('plain.remove', 'remove')) await seating.remove(Number(rest) - 1);
+  else return false;
+  return true;
+}
+
+/** What was typed; nothing keeps what stands there. */
+export function answerIn(questions: Questions, assets: readonly string[], line: string, say: Say): unknown {
+  const { current, value } = questions;
+  return line.trim() === '' ? value : readAnswer(current, line, optionsOf(current, assets, say));
 }

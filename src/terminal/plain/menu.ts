@@ -1,7 +1,10 @@
 /** The menu in line mode. */
+import { entryDetail, entryTitle } from '../entries.ts';
 import { asLanguage, type Words } from '../language.ts';
+import { sentences } from '../status.ts';
 import { fold } from '../text.ts';
 import type { Desk } from './desk.ts';
+import { readTyped, type Typed } from './typed.ts';
 
 export function showMenu({ client, write, pen }: Desk): void {
   const say = client.say();
@@ -10,23 +13,56 @@ export function showMenu({ client, write, pen }: Desk): void {
     const of = client.say(words);
     return `  ${at + 1}  ${paint(of('name'), 'strong')} · ${of('tagline')}`;
   });
-  if (client.problem) write(say(client.problem.code, client.problem.params), '');
-  write(say('menu.title'), '', ...(games.length > 0 ? games : [say('menu.empty')]), '');
-  write(say('menu.unsaved'), say('plain.menu'));
+  if (client.notice) write(sentences(client.notice.phrases, say), '');
+  write(client.server === null ? say('menu.title') : `${say('menu.title')} · ${client.server}`, '');
+  write(...(games.length > 0 ? games : [say('menu.empty')]), '');
+  showTables({ client, write });
+  write(say('plain.menu'), ...(client.server === null ? [] : [say('plain.menu-online')]));
 }
 
-export async function hearMenu({ client, write }: Desk, line: string): Promise<void> {
+/** What there is to go on with, and how much is in the lists. */
+function showTables({ client, write }: Pick<Desk, 'client' | 'write'>): void {
   const say = client.say();
-  const [word = '', which = ''] = fold(line).split(/\s+/);
-  const is = (code: string, ...others: readonly string[]) => [fold(say(code)), ...others].includes(word);
-  const title = find(client, is('plain.new', 'new', 'n') || is('cmd.manual', 'manual', 'm') ? which : word);
+  const { last, items } = client.menu;
+  if (last) {
+    const of = client.sayOf(last.game);
+    write(`  ${say('menu.continue')}: ${entryTitle(last, of)} (${entryDetail(last, of)})`);
+  }
+  const counts = items.flatMap((item) =>
+    item.kind === 'list' ? [`${say(`menu.${item.show}`)}: ${item.count}`] : [],
+  );
+  write(`  ${counts.join(' · ')}`, '');
+}
+
+export async function hearMenu(desk: Desk, line: string): Promise<void> {
+  const { client, write } = desk;
+  const say = client.say();
+  const typed = readTyped(line, say);
   if (line.trim() === '') return;
-  if (is('cmd.quit', 'quit', 'q')) return client.quit();
-  if (is('cmd.language', 'language', 'l')) return client.speak(asLanguage(which) ?? undefined);
+  if (await goElsewhere(desk, typed)) return;
+  const { is, word, rest } = typed;
+  const isNew = is('plain.new', 'new', 'n');
+  const title = find(client, isNew || is('cmd.manual', 'manual', 'm') ? fold(rest) : word);
   if (is('cmd.manual', 'manual', 'm')) return client.showManual(title?.id ?? null, title?.words ?? null);
   if (!title) return write(say('plain.not-understood', { text: line }));
-  if (is('plain.new', 'new', 'n')) await client.newTable(title.id);
+  if (isNew) await client.newTable(title.id);
   else await client.quickPlay(title.id);
+}
+
+/** Everything that is not about a game of the shelf; whether it was that. */
+async function goElsewhere({ client, write }: Desk, { is, rest }: Typed): Promise<boolean> {
+  const online = client.server !== null;
+  if (is('cmd.quit', 'quit', 'q')) client.quit();
+  else if (is('cmd.language', 'language', 'l')) client.speak(asLanguage(rest) ?? undefined);
+  else if (is('plain.saved', 'saved')) await client.showList('mine');
+  else if (is('plain.finished', 'finished')) await client.showList('finished');
+  else if (online && is('plain.opened', 'open')) await client.showList('open');
+  else if (online && is('plain.join', 'join')) await client.join(rest);
+  else if (is('plain.continue', 'continue')) {
+    if (client.menu.last) await client.enter(client.menu.last.id);
+    else write(client.say()('list.empty.mine'));
+  } else return false;
+  return true;
 }
 
 function find(client: Desk['client'], word: string) {

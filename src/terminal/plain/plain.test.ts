@@ -1,8 +1,17 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+let data = '';
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'ludoteca-'));
+});
+afterEach(() => rmSync(data, { recursive: true }));
 
 /** The program itself, with this typed into it. */
 function run(
@@ -10,7 +19,7 @@ function run(
   typed: string,
 ): Promise<{ code: number | null; out: string; err: string }> {
   const child = spawn(process.execPath, [program, ...args], {
-    env: { ...process.env, LANG: 'C', LC_ALL: '' },
+    env: { ...process.env, LANG: 'C', LC_ALL: '', LUDOTECA_DATA: data },
   });
   let out = '';
   let err = '';

@@ -4,16 +4,24 @@ import { rows, rowText } from '../standings.ts';
 import { clockText, sentences, turnStatus } from '../status.ts';
 import { wrap } from '../text.ts';
 import type { Desk } from './desk.ts';
+import { hearGathering, showGathering } from './gathering.ts';
 
 /** What was last written, so that a mere answer does not bring the board again. */
 export type Shown = { readonly session: Session; readonly key: string };
 
+/** What would be written anew. */
+export function keyOf({ client }: Desk, session: Session): string {
+  const { seq, hand } = session.host.screen;
+  return JSON.stringify([seq, hand, session.awaited, client.lang]);
+}
+
 export function showTable(desk: Desk, session: Session, before: Shown | null): Shown {
-  const { seq, hand, seats } = session.host.screen;
-  const key = JSON.stringify([seq, hand, session.awaited, desk.client.lang]);
+  const { seats, phase } = session.host.screen;
+  const key = keyOf(desk, session);
   const { say } = session;
   const changed = before?.session !== session || before.key !== key;
-  if (session.awaited !== null) {
+  if (phase === 'gathering') showGathering(desk, session);
+  else if (session.awaited !== null) {
     if (changed) desk.wipe();
     desk.write('', say('play.cover', { who: seats[session.awaited]!.name }), say('play.cover-keys'));
   } else {
@@ -45,9 +53,15 @@ function writeStatus({ write, pen }: Desk, session: Session): void {
   if (session.isOver) write(say('play.end-keys'));
 }
 
-export async function hearTable({ write }: Desk, session: Session, line: string): Promise<void> {
+export async function hearTable(desk: Desk, session: Session, line: string): Promise<void> {
+  const { host, say } = session;
+  if (host.screen.phase === 'gathering') return hearGathering(desk, session, line);
   await session.submit(line);
-  if (session.isSettled || session.host.people.length === 0) return;
-  write(sentences(turnStatus(session.host).phrases, session.say));
+  await host.fresh();
+  // Whoever waits for other people may want to say something meanwhile; a script can't do anything with that.
+  const isFree = desk.isTyped && host.screen.others;
+  if (session.isSettled || host.people.length === 0 || isFree) return;
+  desk.write(sentences(turnStatus(host).phrases, say));
   await session.whenSettled();
+  await host.fresh();
 }

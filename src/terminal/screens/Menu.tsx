@@ -1,45 +1,75 @@
-/** The shelf. */
+/** The shelf, what waits to be played on, and the lists. */
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
+import type { Client } from '../client.ts';
+import { entryDetail, entryTitle } from '../entries.ts';
 import { languageNames } from '../language.ts';
+import type { MenuItem } from '../menu.ts';
+import { sentences } from '../status.ts';
 import { padTo, widthOf, wrap } from '../text.ts';
 import { letterOf, type Press, usePress } from './keys.ts';
 import { Frame, Header, Lines, type ScreenProps } from './parts.tsx';
 
 export function Menu({ client, size, pen }: ScreenProps): ReactNode {
   const { say, paint } = pen;
-  const { titles } = client;
-  const press = (key: Press) => {
-    const title = titles[client.chosen];
-    const letter = letterOf(key);
-    if (key.name === 'up' || letter === 'k') client.chosen = Math.max(0, client.chosen - 1);
-    if (key.name === 'down' || letter === 'j') client.chosen = Math.min(titles.length - 1, client.chosen + 1);
-    if (letter === 'l') client.speak();
-    else if (letter === 'q') client.quit();
-    else if (letter === 'm') client.showManual(title?.id ?? null, title?.words ?? null);
-    else if (letter === 'n' && title) void client.newTable(title.id);
-    else if (key.name === 'enter' && title) void client.quickPlay(title.id);
-    else client.changed();
-  };
-  usePress(press);
-  const said = titles.map(({ words }) => client.say(words));
-  const widest = Math.max(...said.map((of) => widthOf(of('name'))), 0);
-  const games = said.map((of, at) => {
-    const chosen = at === client.chosen;
-    const name = padTo(of('name'), widest);
-    return `  ${chosen ? paint(`▸ ${name}`, 'accent') : `  ${name}`}   ${paint(of('tagline'), 'dim')}`;
+  const { menu, notice } = client;
+  usePress((key) => menuKey(client, key));
+  const { items } = menu;
+  const widest = Math.max(...items.map((item) => widthOf(nameOf(client, item))), 0);
+  const lines = items.flatMap((item, at) => {
+    const name = padTo(nameOf(client, item), widest);
+    const line = `  ${at === menu.at ? paint(`▸ ${name}`, 'accent') : `  ${name}`}   ${paint(noteOf(client, item), 'dim')}`;
+    const isFirstList = item.kind === 'list' && items[at - 1]?.kind !== 'list';
+    return isFirstList || (item.kind === 'game' && items[at - 1]?.kind === 'continue') ? ['', line] : [line];
   });
-  const problem = client.problem ? [paint(say(client.problem.code, client.problem.params), 'bad')] : [];
+  const said = notice ? wrap(sentences(notice.phrases, say), size.columns).slice(0, 3) : [];
+  const left = client.server === null ? say('menu.title') : `${say('menu.title')} · ${client.server}`;
   return (
     <Frame
       size={size}
-      header={<Header left={paint(say('menu.title'), 'strong')} right={languageNames[client.lang]} />}
-      foot={[...problem, ...wrap(say('menu.unsaved'), size.columns), paint(say('menu.keys'), 'dim')]}
+      header={<Header left={paint(left, 'strong')} right={languageNames[client.lang]} />}
+      foot={[
+        ...said.map((line) => paint(line, notice?.tone === 'bad' ? 'bad' : 'accent')),
+        paint(say('menu.keys'), 'dim'),
+      ]}
     >
-      <Lines lines={[say('menu.subtitle'), '']} />
+      <Lines lines={size.rows > 16 ? [say('menu.subtitle'), ''] : []} />
       <Box flexDirection="column">
-        <Lines lines={games.length > 0 ? games : [say('menu.empty')]} />
+        <Lines lines={client.titles.length > 0 ? lines : [say('menu.empty'), ...lines]} />
       </Box>
     </Frame>
   );
+}
+
+function nameOf(client: Client, item: MenuItem): string {
+  if (item.kind === 'game') return client.say(item.title.words)('name');
+  return client.say()(item.kind === 'list' ? `menu.${item.show}` : `menu.${item.kind}`);
+}
+
+function noteOf(client: Client, item: MenuItem): string {
+  if (item.kind === 'game') return client.say(item.title.words)('tagline');
+  if (item.kind === 'list') return `${item.count}`;
+  if (item.kind === 'join') return '';
+  const of = client.sayOf(item.entry.game);
+  return `${entryTitle(item.entry, of)} (${entryDetail(item.entry, of)})`;
+}
+
+function menuKey(client: Client, key: Press): void {
+  const { menu } = client;
+  const letter = letterOf(key);
+  if (key.name === 'up' || letter === 'k') menu.move(-1);
+  if (key.name === 'down' || letter === 'j') menu.move(1);
+  if (letter === 'l') client.speak();
+  else if (letter === 'q') client.quit();
+  else if (letter === 'm') client.showManual(menu.title?.id ?? null, menu.title?.words ?? null);
+  else if (letter === 'n' && menu.title) void client.newTable(menu.title.id);
+  else if (key.name === 'enter' && menu.current) choose(client, menu.current);
+  else client.changed();
+}
+
+function choose(client: Client, item: MenuItem): void {
+  if (item.kind === 'game') void client.quickPlay(item.title.id);
+  else if (item.kind === 'list') void client.showList(item.show);
+  else if (item.kind === 'continue') void client.enter(item.entry.id);
+  else client.askJoin();
 }

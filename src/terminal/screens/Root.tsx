@@ -5,7 +5,10 @@ import type { Say } from '../../core/phrase.ts';
 import type { Client } from '../client.ts';
 import { type Depth, terminalPen } from '../pen.ts';
 import { wrap } from '../text.ts';
+import { Prompt, YesNo } from './Ask.tsx';
+import { Gathering } from './Gathering.tsx';
 import { Keyboard, KeyboardProvider } from './keys.ts';
+import { ListScreen } from './List.tsx';
 import { Making } from './Making.tsx';
 import { Menu } from './Menu.tsx';
 import { PageScreen } from './Page.tsx';
@@ -37,14 +40,23 @@ export function Root({ client, depth, interrupt }: RootProps): ReactNode {
 }
 
 function PlaceScreen(props: ScreenProps): ReactNode {
-  const { place } = props.client;
+  const { place, dialogue } = props.client;
+  const { question, prompt } = dialogue;
+  if (question && place.kind !== 'gone') return <YesNo {...props} />;
+  if (prompt && place.kind !== 'gone') return <Prompt {...props} />;
   switch (place.kind) {
     case 'menu':
       return <Menu {...props} />;
+    case 'list':
+      return <ListScreen {...props} list={place.list} />;
     case 'making':
       return <Making {...props} making={place.making} />;
     case 'table':
-      return <TableScreen {...props} session={place.session} />;
+      return place.session.host.screen.phase === 'gathering' ? (
+        <Gathering {...props} session={place.session} />
+      ) : (
+        <TableScreen {...props} session={place.session} />
+      );
     case 'page':
       return <PageScreen {...props} page={place.page} />;
     case 'replay':

@@ -47,7 +47,7 @@ export function TableScreen(props: TableProps): ReactNode {
         {drawn ? (
           <Board drawing={drawn} scroll={state.scroll} width={layout.width} height={layout.height} />
         ) : (
-          <Centered lines={wrap(pen.say('play.paused'), layout.width)} />
+          <Centered lines={screen.paused ? wrap(pen.say('play.paused'), layout.width) : []} />
         )}
         {layout.side > 0 && <SeatRows session={session} pen={pen} width={layout.side} />}
       </Box>
@@ -82,8 +82,7 @@ function tableKey(session: Session, press: Press, state: State): void {
 
 /** The clock moves once a second while it runs. */
 function useClockTick({ client, session }: TableProps): void {
-  const { phase, paused } = session.host.screen;
-  const runs = phase === 'playing' && !paused;
+  const runs = session.host.screen.ticking;
   useEffect(() => {
     if (!runs) return;
     const timer = setInterval(client.changed, 1000);
@@ -114,14 +113,20 @@ type Layout = {
   readonly status: readonly string[];
 };
 
+/** What was last answered, and whose turn it is; a refusal stands alone. */
+function answerOf({ confirmation, status, host }: Session): Status {
+  if (confirmation) return { phrases: [confirmation.phrase], tone: 'plain' };
+  if (status?.tone === 'bad') return status;
+  const turn: Status = host.screen.paused ? { phrases: [], tone: 'plain' } : turnStatus(host);
+  return status ? { phrases: [...status.phrases, ...turn.phrases], tone: status.tone } : turn;
+}
+
 /** The board gets what it needs, then the seats beside it, then what is told. */
 function layOut(size: Size, drawn: Drawing | null, session: Session, pen: Pen): Layout {
   const left = size.columns - (drawn?.width ?? 0) - 3;
   const side = left >= narrowest ? Math.min(widest, left) : 0;
-  const { confirmation, host, say } = session;
-  const answer: Status = confirmation
-    ? { phrases: [confirmation.phrase], tone: 'plain' }
-    : (session.status ?? (drawn ? turnStatus(host) : { phrases: [], tone: 'plain' }));
+  const { host, say } = session;
+  const answer = answerOf(session);
   const status = wrap(sentences(answer.phrases, say), size.columns)
     .slice(0, 3)
     .map((line) =>

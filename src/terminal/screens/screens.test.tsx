@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { languages } from '../../core/phrase.ts';
 import type { Client } from '../client.ts';
-import { fakeClient, fakeWorld, playing, sessionOf } from '../testing/fakes.ts';
+import { type FakeWorld, fakeClient, fakeHouse, fakeWorld, playing, sessionOf } from '../testing/fakes.ts';
 import { keys, mount } from '../testing/screen.tsx';
 import { sticks } from '../testing/sticks.ts';
 import { widthOf } from '../text.ts';
@@ -22,25 +22,28 @@ function fits(screen: ReturnType<typeof mount>, columns: number, rows: number): 
   for (const line of screen.lines()) expect(widthOf(line), line).toBeLessThanOrEqual(columns);
 }
 
+async function goOn(world: FakeWorld, client: Client, kind: string): Promise<void> {
+  for (let tries = 0; tries < 100 && client.place.kind !== kind; tries++) await world.pump(1);
+  expect(client.place.kind).toBe(kind);
+}
+
 describe('menu', () => {
   it('[R10][T] Enter plays at once, n asks step by step, m reads, l changes the language, q quits', async () => {
     const world = fakeWorld();
     const client = await fakeClient(world);
     const screen = show(client);
     await screen.shows('▸ Sticks');
-    await screen.shows('not saved yet');
+    await screen.shows('Saved games');
     await screen.press('l');
     expect(client.lang).toBe('ca');
     await screen.press('m');
     await screen.shows('Jugar al terminal');
     await screen.press(keys.escape, 'n');
-    await world.pump();
-    expect(client.place.kind).toBe('making');
+    await goOn(world, client, 'making');
     await screen.press(keys.escape, keys.enter);
-    await world.pump();
-    expect(client.place.kind).toBe('table');
+    await goOn(world, client, 'table');
     sessionOf(client).guide.leave();
-    await screen.wait(5);
+    await screen.wait(20);
     await screen.press('q');
     expect(client.place.kind).toBe('gone');
     expect(screen.stdin.raw).toBe(false);
@@ -53,8 +56,7 @@ describe('new table', () => {
     const client = await fakeClient(world);
     const screen = show(client);
     await screen.press('n');
-    await world.pump();
-    await screen.wait(10);
+    await goOn(world, client, 'making');
     await screen.shows('Sticks in the heap');
     await screen.shows('> 21');
     await screen.press(keys.backspace, keys.backspace, 'x', keys.enter);
@@ -67,7 +69,60 @@ describe('new table', () => {
     await screen.press('\r\rb');
     await screen.shows('Greedy');
     await screen.press(keys.down, keys.down, keys.enter, keys.enter, keys.enter);
+    await goOn(world, client, 'table');
     await screen.shows('Your turn, Ada.');
+  });
+});
+
+describe('lists', () => {
+  async function withTwoTables() {
+    const world = fakeWorld();
+    const house = await fakeHouse({ world });
+    const client = await fakeClient(world, undefined, { house });
+    for (let n = 0; n < 2; n++) {
+      await world.during(client.quickPlay('sticks'));
+      sessionOf(client).guide.leave();
+    }
+    await client.toMenu();
+    return { world, client, screen: show(client) };
+  }
+
+  it('[R14][T] the last game can be continued at once', async () => {
+    const { world, client, screen } = await withTwoTables();
+    await screen.shows('▸ Sticks ');
+    await screen.shows('Continue         Sticks 2 · Sticks (Ada, Greedy · move 0, your turn)');
+    await screen.press(keys.up, keys.enter);
+    await goOn(world, client, 'table');
+    expect(sessionOf(client).host.screen.name).toBe('Sticks 2');
+  });
+
+  it('[R14][T] tables are renamed, copied, marked and deleted after asking', async () => {
+    const { client, screen } = await withTwoTables();
+    await screen.press(keys.down, keys.enter);
+    await screen.shows(/▸ {3}Sticks 2 · Sticks/);
+    await screen.press('r');
+    await screen.shows('New name of the table');
+    await screen.press(...Array.from({ length: 8 }, () => keys.backspace), 'Mine', keys.enter);
+    await screen.shows('It is now called “Mine”.');
+    await screen.press('c');
+    await screen.shows('There is a copy of “Mine” now.');
+    await screen.press(keys.home, ' ', keys.down, ' ', 'd');
+    await screen.shows('Delete these 2 tables?');
+    await screen.press('n');
+    await screen.shows(/▸ \* /);
+    await screen.press('d', 'y');
+    await screen.shows('2 tables deleted.');
+    expect(client.place.kind === 'list' && client.place.list.entries?.length).toBe(1);
+  });
+
+  it('[R14][T] an empty list says so, and the list can be of one game only', async () => {
+    const { screen } = await withTwoTables();
+    await screen.press(keys.down, keys.down, keys.enter);
+    await screen.shows('No game is finished yet.');
+    await screen.press('g');
+    await screen.shows(/Finished games {2,}Sticks/);
+    await screen.press('g');
+    await screen.shows('all games');
   });
 });
 

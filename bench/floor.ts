@@ -1,0 +1,80 @@
+/**
+ * The floor that the room is compared with: sockets, the same schema for messages and the same writer, but no rules, no
+ * tables, no seats. Two sockets share a board of 64 cells; a move sets one of them. Prints its address when ready.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { must } from '../src/core/result.ts';
+import { parseMessage } from '../src/server/socket/message.ts';
+import { openStore } from '../src/server/storage/open.ts';
+import type { Summary } from '../src/server/storage/store.ts';
+import { answerMemory } from './memory.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ludoteca-floor-'));
+const store = await openStore({ folder, sync: 'full' });
+
+type Board = { seq: number; readonly cells: number[]; readonly sockets: Set<WebSocket> };
+const boards = new Map<string, Board>();
+
+const summary: Summary = {
+  game: 'floor',
+  version: 1,
+  name: 'floor',
+  owner: null,
+  origin: 'new',
+  phase: 'playing',
+  seats: [],
+  toAct: [],
+  winners: [],
+  moves: 0,
+  created: 0,
+  updated: 0,
+  seq: 1,
+  setAside: null,
+};
+
+function boardOf(table: string): Board {
+  const known = boards.get(table);
+  if (known) return known;
+  const board: Board = { seq: 0, cells: new Array<number>(64).fill(0), sockets: new Set() };
+  boards.set(table, board);
+  return board;
+}
+
+async function hear(socket: WebSocket, text: string): Promise<void> {
+  const message = must(parseMessage(text));
+  if (message.type === 'watch') {
+    const board = boardOf(message.table);
+    board.sockets.add(socket);
+    socket.send(show(message.table, board));
+  }
+  if (message.type !== 'command' || message.wish.kind !== 'move') return;
+  const { table, cmd, wish } = message;
+  const board = boardOf(table);
+  const seq = ++board.seq;
+  board.cells[Number(wish.text) % 64] = wish.seat + 1;
+  const body = { kind: 'moved', seat: wish.seat, text: wish.text } as const;
+  await store.append(table, [{ seq, at: Date.now(), actor: 'guest', cmd, body }], seq === 1 ? summary : null);
+  const screen = show(table, board);
+  for (const each of board.sockets) each.send(screen);
+  socket.send(JSON.stringify({ type: 'answer', table, cmd, result: 'accepted', seq }));
+}
+
+function show(table: string, { seq, cells }: Board): string {
+  return JSON.stringify({ type: 'screen', table, screen: { seq, cells } });
+}
+
+const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
+server.on('connection', (socket) => socket.on('message', (data) => void hear(socket, data.toString())));
+server.on('listening', () => {
+  const address = server.address();
+  console.log(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+});
+answerMemory();
+process.on('SIGTERM', async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(0);
+});

@@ -1,0 +1,32 @@
+/**
+ * `npm run bench [load|kill|peer]`: the figures, all of them unless one is named. Nothing here is a test: it prints what
+ * it measured, next to what was wanted. `peer` downloads the peer's packages, so it only runs when asked for.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { load } from './load.ts';
+import { peer } from './peer.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** The test of the pulled plug, two hundred times. */
+function kill(): void {
+  const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+  const env = { ...process.env, LUDOTECA_KILLS: process.env['LUDOTECA_KILLS'] ?? '200' };
+  spawnSync(process.execPath, [vitest, 'run', 'test/wire/kill.slow.test.ts'], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
+}
+
+const benches: Readonly<Record<string, () => unknown>> = { load, kill, peer };
+const [asked] = process.argv.slice(2);
+if (asked === undefined) {
+  await load();
+  kill();
+} else if (Object.hasOwn(benches, asked)) await benches[asked]!();
+else {
+  console.error(`There is no bench “${asked.slice(0, 40)}”: load, kill or peer.`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,29 @@
+/** The real room on a folder of its own, with limits that a bench does not run into. Prints its address when ready. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { must } from '../src/core/result.ts';
+import { readConfig } from '../src/server/config.ts';
+import { createLog } from '../src/server/log.ts';
+import { openRoom } from '../src/server/room.ts';
+import { answerMemory } from './memory.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'ludoteca-bench-'));
+const config = must(readConfig(['--port', '0', '--data', data, '--keep', '1000'], {}));
+const lots = { guest: 1e9, address: 1e9, minutes: 1 };
+const room = must(
+  await openRoom({
+    config,
+    log: createLog('error'),
+    version: 'bench',
+    rate: { perSecond: 1e9, burst: 1e9 },
+    limits: { requests: lots, guests: lots, tables: lots, imports: lots },
+  }),
+);
+console.log(room.url);
+answerMemory();
+process.on('SIGTERM', async () => {
+  await room.close();
+  rmSync(data, { recursive: true, force: true });
+  process.exit(0);
+});

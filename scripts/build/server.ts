@@ -1,0 +1,17 @@
+/** The server: itself, and its threads. Node could run the sources, but reading types costs memory and time. */
+import { bundle } from './bundle.ts';
+
+export async function server(): Promise<void> {
+  await bundle({
+    folder: 'server',
+    entries: {
+      main: 'src/server/main.ts',
+      home: 'src/server/tables/home.ts',
+      writer: 'src/server/storage/writer.ts',
+      worker: 'src/server/bots/worker.ts',
+    },
+    sources: ['src/{core,games,room,server}/**/*.ts'],
+  });
+}
+
+if (import.meta.main) await server();

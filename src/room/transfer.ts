@@ -1,0 +1,258 @@
+/**
+ * Tables that travel: the settings for another game of the same kind, a copy, a file for another room. A file is
+ * the log itself, so that the other room can fold it and need not trust it; what comes in that way never ranks.
+ */
+import { nameProblem } from '../core/name.ts';
+import { ok, type Problem, type Result, refuse } from '../core/result.ts';
+import type { Seat, SeatChoice } from '../core/seat.ts';
+import { fold } from './apply.ts';
+import type { Event, Origin } from './event.ts';
+import { type Frame, replay } from './past.ts';
+import { viewerOf } from './screen.ts';
+import { type Opened, othersAt, type Table } from './table.ts';
+
+/** What it takes to play the same again. */
+export type Settings = {
+  readonly game: string;
+  readonly options: unknown;
+  readonly hints: number | null;
+  readonly seats: readonly SeatChoice[];
+};
+
+export function settingsOf({ game, options, hints, seats }: Table): Settings {
+  return { game, options, hints, seats: seats.map(({ name, bot, picks }) => ({ name, bot, picks })) };
+}
+
+/** A table as a file: whole, or only what one player could see. */
+export type TableFile = {
+  readonly ludoteca: 'table';
+  readonly format: 1;
+  readonly game: string;
+  readonly version: number;
+  readonly name: string;
+  readonly assets: Readonly<Record<string, { readonly hash: string; readonly text: string | null }>>;
+  readonly log: readonly Event[];
+};
+
+export type ReplayFile = {
+  readonly ludoteca: 'replay';
+  readonly format: 1;
+  readonly game: string;
+  readonly version: number;
+  readonly name: string;
+  readonly seats: readonly SeatChoice[];
+  readonly options: unknown;
+  readonly frames: readonly Frame[];
+};
+
+/** Whether the whole log, secrets included, may go out to this player. */
+export function mayExportWhole(table: Table, player: string | null): boolean {
+  return table.phase === 'over' || othersAt(table, player).length === 0;
+}
+
+/**
+ * The log without the ids of the players of this room: they mean nothing elsewhere. Before the start others may still
+ * sit down, so the seed stays here; its hash is as good a seed for a table where nothing has been drawn.
+ */
+export function exportTable(table: Table, log: readonly Event[], assets: TableFile['assets']): TableFile {
+  const { game, version, name, phase, seedHash } = table;
+  return {
+    ludoteca: 'table',
+    format: 1,
+    game,
+    version,
+    name,
+    assets,
+    log: log.map((event) => anonymous(phase === 'gathering' ? withSeed(event, seedHash) : event)),
+  };
+}
+
+export function exportReplay(opened: Opened, table: Table, hand: Seat | null): ReplayFile {
+  const { game, version, name, options } = table;
+  const frames = table.phase === 'gathering' ? [] : replay(opened, table, viewerOf(table, hand));
+  return {
+    ludoteca: 'replay',
+    format: 1,
+    game,
+    version,
+    name,
+    seats: settingsOf(table).seats,
+    options,
+    frames,
+  };
+}
+
+function withSeed(event: Event, seed: string): Event {
+  return event.body.kind === 'created' ? { ...event, body: { ...event.body, seed } } : event;
+}
+
+function anonymous(event: Event, player: string | null = 'player'): Event {
+  const { body } = event;
+  const actor = event.actor === null ? null : player;
+  if (body.kind === 'created') return { ...event, actor, body: { ...body, owner: player } };
+  if (body.kind === 'seated')
+    return { ...event, actor, body: { ...body, player: body.choice.bot ? null : player } };
+  return { ...event, actor };
+}
+
+/**
+ * The log of a copy: all people's seats are the new owner's. Events keep their numbers, which name their streams of
+ * chance; times that lie in the future are of another clock, and become now.
+ */
+export function adopt(
+  log: readonly Event[],
+  owner: string | null,
+  origin: Origin,
+  name: string,
+  now: number,
+): readonly Event[] {
+  return log.map((event) => {
+    const { body, ...rest } = anonymous(event, owner);
+    const at = Math.min(event.at, now);
+    if (body.kind === 'created') return { ...rest, at, body: { ...body, origin, name } };
+    return { ...rest, at, body: body.kind === 'renamed' ? { ...body, name } : body };
+  });
+}
+
+/** Reads a file as far as that can be done without the rules of its game. */
+export function parseTableFile(raw: unknown): Result<TableFile> {
+  const file = raw as Partial<TableFile> | null;
+  if (typeof file !== 'object' || file === null || Array.isArray(file)) return refuse('file-foreign');
+  const kind = (file as { ludoteca?: unknown }).ludoteca;
+  if (kind === 'replay') return refuse('file-replay-only');
+  if (kind !== 'table') return refuse('file-foreign');
+  if (file.format !== 1) return refuse('file-newer', { format: String(file.format).slice(0, 10) }, 'format');
+  const bad = malformed(file);
+  return bad ? { ok: false, problems: [bad] } : ok(file as TableFile);
+}
+
+function malformed({ game, version, name, assets, log }: Partial<TableFile>): Problem | null {
+  const wrong = (path: string): Problem => ({ code: 'file-malformed', params: { path }, path });
+  if (typeof game !== 'string') return wrong('game');
+  if (!Number.isInteger(version)) return wrong('version');
+  if (!isName(name)) return wrong('name');
+  if (!isRecord(assets)) return wrong('assets');
+  for (const [kind, asset] of Object.entries(assets)) {
+    if (!isRecord(asset) || typeof asset.hash !== 'string') return wrong(`assets.${kind}`);
+    if (asset.text !== null && typeof asset.text !== 'string') return wrong(`assets.${kind}.text`);
+  }
+  if (!Array.isArray(log) || log.length === 0 || log.length > 20_000) return wrong('log');
+  const at = log.findIndex((event, index) => !isEvent(event, index + 1));
+  if (at >= 0) return wrong(`log.${at}`);
+  return isBeginning(log[0], game, version, assets) ? null : wrong('log.0');
+}
+
+/** The beginning of the log says the same as the head of the file. */
+function isBeginning({ body }: Event, game: unknown, version: unknown, assets: TableFile['assets']): boolean {
+  if (body.kind !== 'created' || body.game !== game || body.version !== version) return false;
+  const kinds = Object.keys(body.assets);
+  return (
+    kinds.length === Object.keys(assets).length &&
+    kinds.every((kind) => body.assets[kind] === assets[kind]?.hash)
+  );
+}
+
+function isEvent(raw: unknown, seq: number): raw is Event {
+  if (!isRecord(raw) || !isRecord(raw.body)) return false;
+  const { at, actor, cmd, body } = raw;
+  return (
+    raw.seq === seq &&
+    isCount(at) &&
+    (actor === null || typeof actor === 'string') &&
+    typeof cmd === 'string' &&
+    cmd.length <= 60 &&
+    isHappening(body)
+  );
+}
+
+/** Shape only: whether it makes sense is for `fold` to find out. */
+const shapes: Readonly<Record<string, Readonly<Record<string, (value: unknown) => boolean>>>> = {
+  created: {
+    name: isName,
+    game: isText,
+    version: isCount,
+    options: isRecord,
+    assets: isRecord,
+    seed: isSeed,
+    hints: (hints) => hints === null || isCount(hints),
+  },
+  renamed: { name: isName },
+  seated: { seat: isCount, choice: isChoice },
+  stood: { seat: isCount },
+  started: {},
+  moved: { seat: isCount, text: isText },
+  undone: { to: isCount },
+  'undo-asked': { to: isCount },
+  'undo-agreed': {},
+  'undo-declined': {},
+  saved: { name: isName },
+  paused: {},
+  resumed: {},
+  hinted: { seat: isCount },
+  forfeited: { seat: isCount, why: (why) => why === 'resigned' || why === 'time' || why === 'gone' },
+};
+
+function isHappening(body: Readonly<Record<string, unknown>>): boolean {
+  const shape = typeof body.kind === 'string' && Object.hasOwn(shapes, body.kind) ? shapes[body.kind]! : null;
+  return shape !== null && Object.entries(shape).every(([key, test]) => test(body[key]));
+}
+
+/** Folds the log of a file with the rules of its game; nothing is taken on trust. */
+export function importLog(
+  opened: Opened,
+  file: TableFile,
+  owner: string | null,
+  name: string,
+  now: number,
+): Result<readonly Event[]> {
+  const { game } = opened;
+  const [first, ...rest] = adopt(file.log, owner, 'import', name, now);
+  if (first?.body.kind !== 'created') return refuse('file-malformed', { path: 'log.0' }, 'log.0');
+  const options = game.parseOptions(first.body.options);
+  if (!options.ok) return refuse('file-malformed', { path: 'log.0.body.options' }, 'log.0.body.options');
+  const log = [{ ...first, body: { ...first.body, options: options.value } }, ...rest];
+  try {
+    const table = fold(opened, log);
+    const legal = checkSeats(opened, table);
+    return legal.ok ? ok(log) : legal;
+  } catch (error) {
+    return refuse('file-does-not-replay', {
+      why: String(error instanceof Error ? error.message : error).slice(0, 200),
+    });
+  }
+}
+
+function checkSeats({ game, rules }: Opened, table: Table): Result<null> {
+  const taken: SeatChoice[] = [];
+  for (const { name, bot, picks } of table.seats) {
+    const choice = game.parseSeat(table.options, { name, bot, picks }, taken);
+    if (!choice.ok) return choice;
+    taken.push(choice.value);
+  }
+  return table.phase === 'gathering' ? ok(null) : rules.ready(table.options, taken);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isName(value: unknown): boolean {
+  return nameProblem(value, 'name', 40) === null;
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= 400;
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+function isSeed(value: unknown): boolean {
+  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+}
+
+function isChoice(value: unknown): boolean {
+  if (!isRecord(value) || !isText(value.name) || !isRecord(value.picks)) return false;
+  return (value.bot === null || isText(value.bot)) && Object.values(value.picks).every(isText);
+}

@@ -1,0 +1,56 @@
+/** The messages of docs/protocol.md, both ways. What comes in from outside is parsed before it gets this type. */
+import type { Phrase } from '../core/phrase.ts';
+import type { Problem } from '../core/result.ts';
+import type { Seat } from '../core/seat.ts';
+import type { Wish } from './decide.ts';
+import type { Screen } from './screen.ts';
+
+export const protocol = 1;
+
+/** From a client to the room. */
+export type Up =
+  | { readonly type: 'watch'; readonly table: string; readonly hand: Seat | null }
+  | { readonly type: 'unwatch'; readonly table: string }
+  | {
+      readonly type: 'command';
+      readonly table: string;
+      readonly cmd: string;
+      /** The id of my previous command at this table, if it may still be on its way. */
+      readonly after: string | null;
+      /** The newest sequence number on my screen. */
+      readonly seen: number | null;
+      readonly wish: Wish;
+    }
+  /** Still here; with the newest sequence numbers on my screens, so that what got lost is sent again. */
+  | { readonly type: 'ping'; readonly tables: Readonly<Record<string, number>> };
+
+/** From the room to a client. */
+export type Down =
+  | { readonly type: 'welcome'; readonly protocol: number; readonly player: string; readonly now: number }
+  | {
+      readonly type: 'screen';
+      readonly table: string;
+      readonly screen: Screen;
+    }
+  | { readonly type: 'presence'; readonly table: string; readonly away: readonly Seat[] }
+  | Answer
+  | {
+      readonly type: 'hints';
+      readonly table: string;
+      /** The command that asked for them. */
+      readonly cmd: string;
+      readonly hints: readonly WireHint[];
+    }
+  | { readonly type: 'gone'; readonly table: string; readonly problems: readonly Problem[] }
+  | { readonly type: 'pong' }
+  | { readonly type: 'error'; readonly problems: readonly Problem[] }
+  | { readonly type: 'closing'; readonly code: string };
+
+/** The answer to a command: always one of three, never silence. */
+export type Answer = { readonly type: 'answer'; readonly table: string; readonly cmd: string } & (
+  | { readonly result: 'accepted' | 'duplicate'; readonly seq: number }
+  | { readonly result: 'refused'; readonly seq: number; readonly problems: readonly Problem[] }
+);
+
+/** A hint with its move as text. */
+export type WireHint = { readonly move: string; readonly worth: number | null; readonly reason: Phrase };

@@ -1,0 +1,27 @@
+/** What a bot's thread is asked, in plain data: it opens the game itself and keeps it. */
+import type { Seat } from '../../core/seat.ts';
+import type { WireHint } from '../../room/wire.ts';
+
+export type Job = {
+  readonly game: string;
+  readonly version: number;
+  /** Hashes of the assets by kind. */
+  readonly assets: Readonly<Record<string, string>>;
+  /** The texts, only when the thread has said that it does not have them. */
+  readonly texts: Readonly<Record<string, string>> | null;
+  /** What the seat sees: a thread never gets more. */
+  readonly view: unknown;
+  readonly seat: Seat;
+  /** Which bot is to move, or null to give hints. */
+  readonly bot: string | null;
+  /** Chance for this one answer. */
+  readonly seed: string;
+  /** Milliseconds to think; 0 = answer at once. */
+  readonly budget: number;
+};
+
+export type Thought =
+  | { readonly kind: 'move'; readonly text: string }
+  | { readonly kind: 'hints'; readonly hints: readonly WireHint[] }
+  /** Send the texts of the assets too, please. */
+  | { readonly kind: 'texts-missing' };

@@ -1,0 +1,92 @@
+/**
+ * Guests: everybody plays at once, without registering. A guest is a random id in a signed cookie, so that nobody can
+ * make one up; a cookie that is broken, or of another room, is simply no guest.
+ */
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { fastifyCookie } from '@fastify/cookie';
+import { nameProblem, tidyName } from '../core/name.ts';
+import type { Language } from '../core/phrase.ts';
+import { ok, type Result } from '../core/result.ts';
+import { nameParts } from './messages/animals.ts';
+import type { Guest, Store } from './storage/store.ts';
+
+export const cookieName = 'ludoteca';
+
+/** `seen` is for clearing up one day: once an hour will do. */
+const seenEveryMs = 3_600_000;
+
+export class Guests {
+  readonly #store: Store;
+  readonly #secret: string;
+  readonly #now: () => number;
+
+  private constructor(store: Store, secret: string, now: () => number) {
+    this.#store = store;
+    this.#secret = secret;
+    this.#now = now;
+  }
+
+  static async open(store: Store, now: () => number): Promise<Guests> {
+    return new Guests(store, await store.secret('cookie'), now);
+  }
+
+  /** The guest of a Cookie header, or null. */
+  async of(cookieHeader: string | undefined): Promise<Guest | null> {
+    const cookie = cookieHeader === undefined ? undefined : fastifyCookie.parse(cookieHeader)[cookieName];
+    const id = cookie === undefined ? null : unseal(cookie, this.#secret);
+    const guest = id === null ? null : await this.#store.guest(id);
+    return guest && this.#seen(guest);
+  }
+
+  /** A new guest, with a name to begin with. */
+  async welcome(language: Language): Promise<Guest> {
+    const now = this.#now();
+    const guest = { id: newGuestId(), name: suggestName(language), language, created: now, seen: now };
+    await this.#store.putGuest(guest);
+    return guest;
+  }
+
+  async change(
+    guest: Guest,
+    wanted: { readonly name?: string; readonly language?: Language },
+  ): Promise<Result<Guest>> {
+    const bad = wanted.name === undefined ? null : nameProblem(wanted.name, 'name');
+    if (bad) return { ok: false, problems: [bad] };
+    const name = wanted.name === undefined ? guest.name : tidyName(wanted.name);
+    const changed = { ...guest, name, language: wanted.language ?? guest.language };
+    await this.#store.putGuest(changed);
+    return ok(changed);
+  }
+
+  /** What the guest's cookie holds. */
+  seal({ id }: Guest): string {
+    return seal(id, this.#secret);
+  }
+
+  async #seen(guest: Guest): Promise<Guest> {
+    if (this.#now() - guest.seen < seenEveryMs) return guest;
+    const seen = { ...guest, seen: this.#now() };
+    // A full disk must not keep anybody from looking at their games.
+    await this.#store.putGuest(seen).catch(() => undefined);
+    return seen;
+  }
+}
+
+export function newGuestId(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+export function suggestName(language: Language, below: (n: number) => number = randomInt): string {
+  const { animals, words, join } = nameParts[language];
+  return join(animals[below(animals.length)]!, words[below(words.length)]!);
+}
+
+function seal(id: string, secret: string): string {
+  return `${id}.${createHmac('sha256', secret).update(`guest:${id}`).digest('base64url')}`;
+}
+
+function unseal(cookie: string, secret: string): string | null {
+  const id = /^([\w-]{22})\.[\w-]{43}$/.exec(cookie)?.[1];
+  if (id === undefined) return null;
+  return timingSafeEqual(Buffer.from(cookie), Buffer.from(seal(id, secret))) ? id : null;
+}

@@ -1,0 +1,51 @@
+/** Routes for whoever runs the room: is it well, how much does it do, what can be asked of it. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { isOwnMachine } from './origin.ts';
+import type { Parts } from './parts.ts';
+import { refusal } from './refused.ts';
+import { healthSchema, refusedSchema } from './schemas.ts';
+
+export function house({ hall, metrics, version, state }: Parts): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/health',
+      {
+        schema: {
+          summary: 'Whether the room is open',
+          response: { 200: healthSchema, '5xx': refusedSchema },
+        },
+      },
+      async () => {
+        assertReady(state);
+        return { ok: true as const, version, tables: hall.size };
+      },
+    );
+
+    app.get(
+      '/metrics',
+      {
+        schema: {
+          summary: 'Figures, for the room’s own machine',
+          response: { 200: z.string(), '4xx': refusedSchema },
+        },
+      },
+      async (request, reply) => {
+        if (!isOwnMachine(request)) throw refusal('own-machine-only');
+        metrics.tables.set(hall.size);
+        return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+      },
+    );
+
+    app.get(
+      '/openapi.json',
+      { schema: { summary: 'This description', response: { 200: z.looseObject({ openapi: z.string() }) } } },
+      async () => ({ ...app.swagger() }) as { openapi: string },
+    );
+  };
+}
+
+export function assertReady(state: Parts['state']): void {
+  const now = state();
+  if (now !== 'ready') throw refusal(now === 'starting' ? 'room-starting' : 'back-soon');
+}

@@ -1,0 +1,79 @@
+/** Who I am to the room (docs/protocol.md, H3), and what there is to play (H7). */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { defaultsFor, type Game } from '../../core/game.ts';
+import type { Language } from '../../core/phrase.ts';
+import type { Library } from '../library.ts';
+import type { Guest } from '../storage/store.ts';
+import type { Counts } from './limits.ts';
+import type { Parts } from './parts.ts';
+import { granted } from './refused.ts';
+import { gamesSchema, meChange, meSchema, refusedSchema } from './schemas.ts';
+import { guestOf, languageOf, setCookie } from './session.ts';
+
+export function me({ guests, library }: Parts, counts: Counts): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/me',
+      {
+        schema: {
+          summary: 'Who I am; a new guest at first',
+          response: { 200: meSchema, '4xx': refusedSchema },
+        },
+      },
+      async (request, reply) => {
+        if (!request.guest) await counts.guests[0](request);
+        const guest = request.guest ?? (await guests.welcome(languageOf(request)));
+        setCookie(guests, guest, request, reply);
+        return shown(guest);
+      },
+    );
+
+    app.patch(
+      '/me',
+      {
+        schema: {
+          summary: 'Change my name or language',
+          body: meChange,
+          response: { 200: meSchema, '4xx': refusedSchema },
+        },
+      },
+      async (request) => {
+        const { name, language } = request.body;
+        const wanted = { ...(name !== undefined && { name }), ...(language !== undefined && { language }) };
+        return shown(granted(await guests.change(guestOf(request), wanted)));
+      },
+    );
+
+    app.get(
+      '/games',
+      { schema: { summary: 'What there is to play', response: { 200: gamesSchema, '4xx': refusedSchema } } },
+      async (request) => {
+        const games = await Promise.all(library.gameIds.map((id) => library.game(id)));
+        return {
+          games: games.flatMap((game) => (game ? [onShelf(game, library, languageOf(request))] : [])),
+        };
+      },
+    );
+  };
+}
+
+function shown({ id, name, language }: Guest) {
+  return { player: id, name, language };
+}
+
+function onShelf(game: Game, library: Library, language: Language) {
+  const { id, version, form, bots, notation } = game;
+  const defaults = defaultsFor(game, language);
+  const kinds = form.flatMap((field) => (field.kind === 'asset' ? [field.asset] : []));
+  return {
+    id,
+    version,
+    form: [...form],
+    defaults,
+    seats: game.seats(defaults),
+    bots: [...bots],
+    rivals: [...game.rivals(defaults)],
+    notation: [...notation],
+    assets: Object.fromEntries(kinds.map((kind) => [kind, [...library.assetNames(id, kind)]])),
+  };
+}

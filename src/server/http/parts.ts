@@ -1,0 +1,23 @@
+/** What the HTTP side is made of; the server puts it together, tests bring their own. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Guests } from '../guests.ts';
+import type { Library } from '../library.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Hall } from '../tables/hall.ts';
+import type { Words } from '../words.ts';
+import type { Limits } from './limits.ts';
+
+export type Parts = {
+  readonly config: Pick<Config, 'publicUrl' | 'trustProxy'>;
+  readonly hall: Hall;
+  readonly library: Library;
+  readonly guests: Guests;
+  readonly words: Words;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  /** Of the program, for /health. */
+  readonly version: string;
+  readonly state: () => 'starting' | 'ready' | 'draining';
+  readonly limits?: Limits;
+};

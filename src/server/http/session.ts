@@ -1,0 +1,34 @@
+/** Who asks. Everything under /api but a few routes is for guests the room knows. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '../../core/phrase.ts';
+import { cookieName, type Guests } from '../guests.ts';
+import type { Guest } from '../storage/store.ts';
+import { asLanguage, preferredLanguage } from '../words.ts';
+import { refusal } from './refused.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    guest: Guest | null;
+  }
+}
+
+export function guestOf({ guest }: FastifyRequest): Guest {
+  if (!guest) throw refusal('session-missing');
+  return guest;
+}
+
+/** The language the guest has chosen, else the one their browser asks for. */
+export function languageOf({ guest, headers }: FastifyRequest): Language {
+  return asLanguage(guest?.language) ?? preferredLanguage(headers['accept-language']);
+}
+
+export function setCookie(guests: Guests, guest: Guest, request: FastifyRequest, reply: FastifyReply): void {
+  reply.setCookie(cookieName, guests.seal(guest), {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    maxAge: 365 * 24 * 3600,
+    // At a plain http address of a home network a Secure cookie would be lost.
+    secure: request.protocol === 'https',
+  });
+}

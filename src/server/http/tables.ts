@@ -1,0 +1,159 @@
+/** Tables: make, list, look, rename, delete (docs/protocol.md, T1–T4). */
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { defaultsFor } from '../../core/game.ts';
+import type { SummaryFilter } from '../storage/store.ts';
+import type { Hall } from '../tables/hall.ts';
+import { type Entry, entryFor, waitingFirst } from './entry.ts';
+import type { Counts } from './limits.ts';
+import type { Parts } from './parts.ts';
+import { granted, refusal } from './refused.ts';
+import { renameTable } from './rename.ts';
+import {
+  entrySchema,
+  listQuery,
+  newTable,
+  refusedSchema,
+  removedSchema,
+  rename,
+  tableId,
+  tableIds,
+} from './schemas.ts';
+import { guestOf, languageOf } from './session.ts';
+
+/** What each list holds, of my own tables or (open) of everybody's. */
+const lists: Readonly<Record<z.output<typeof listQuery>['show'], SummaryFilter['phases']>> = {
+  mine: ['gathering', 'playing'],
+  saved: ['playing'],
+  finished: ['over'],
+  open: ['gathering'],
+};
+
+export function tables({ hall, library }: Parts, counts: Counts): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/tables',
+      {
+        schema: {
+          summary: 'Make a table',
+          body: newTable,
+          response: { 201: entrySchema, '4xx': refusedSchema, '5xx': refusedSchema },
+        },
+        onRequest: [...counts.tables],
+      },
+      async (request, reply) => {
+        const { id: player } = guestOf(request);
+        const { options, ...wanted } = request.body;
+        const game = options === undefined ? await library.game(wanted.game) : null;
+        const chosen = game ? defaultsFor(game, languageOf(request)) : options;
+        const id = granted(await hall.create({ ...wanted, options: chosen }, player), wanted.game);
+        return made(hall, id, player, reply);
+      },
+    );
+
+    app.get(
+      '/tables',
+      {
+        schema: {
+          summary: 'My tables, or those anybody may join; those that wait for me first',
+          querystring: listQuery,
+          response: { 200: z.object({ tables: z.array(entrySchema) }), '4xx': refusedSchema },
+        },
+      },
+      async (request) => {
+        const { id: player } = guestOf(request);
+        const { show, game } = request.query;
+        const whose = show === 'open' ? {} : { player };
+        const found = await hall.list({
+          ...whose,
+          phases: lists[show]!,
+          ...(game !== undefined && { game }),
+        });
+        // The summary may have been behind its table: what a list does not show any more is left out.
+        const fitting = found.filter(
+          ({ phase, setAside }) => lists[show]!.includes(phase) && (show !== 'open' || setAside === null),
+        );
+        return { tables: waitingFirst(fitting.map((summary) => entryFor(summary, player))) };
+      },
+    );
+
+    app.get(
+      '/tables/:id',
+      {
+        schema: {
+          summary: 'One table; whoever has its id may look on',
+          params: tableId,
+          response: { 200: entrySchema, '4xx': refusedSchema },
+        },
+      },
+      async (request) => entry(hall, request.params.id, guestOf(request).id),
+    );
+
+    app.patch(
+      '/tables/:id',
+      {
+        schema: {
+          summary: 'Rename my table',
+          params: tableId,
+          body: rename,
+          response: { 200: entrySchema, '4xx': refusedSchema, '5xx': refusedSchema },
+        },
+      },
+      async (request) => {
+        const { id: player } = guestOf(request);
+        granted(await renameTable(hall, request.params.id, request.body.name, player));
+        return entry(hall, request.params.id, player);
+      },
+    );
+
+    app.delete(
+      '/tables/:id',
+      {
+        schema: {
+          summary: 'Delete my table',
+          params: tableId,
+          response: { 204: z.undefined(), '4xx': refusedSchema, '5xx': refusedSchema },
+        },
+      },
+      async (request, reply) => {
+        granted(await hall.remove(request.params.id, guestOf(request).id));
+        return reply.code(204).send();
+      },
+    );
+
+    app.delete(
+      '/tables',
+      {
+        schema: {
+          summary: 'Delete several of my tables',
+          body: tableIds,
+          response: { 200: removedSchema, '4xx': refusedSchema, '5xx': refusedSchema },
+        },
+      },
+      async (request) => {
+        const { id: player } = guestOf(request);
+        const removed: string[] = [];
+        const refused: { id: string; code: string }[] = [];
+        for (const id of new Set(request.body.ids)) {
+          const result = await hall.remove(id, player);
+          if (result.ok) removed.push(id);
+          else refused.push({ id, code: result.problems[0].code });
+        }
+        return { removed, refused };
+      },
+    );
+  };
+}
+
+/** The answer to a request that made a table. */
+export async function made(hall: Hall, id: string, player: string, reply: FastifyReply): Promise<Entry> {
+  reply.code(201).header('location', `/api/tables/${id}`);
+  return entry(hall, id, player);
+}
+
+async function entry(hall: Hall, id: string, player: string): Promise<Entry> {
+  const summary = await hall.summary(id);
+  if (!summary) throw refusal('no-such-table');
+  return entryFor(summary, player);
+}

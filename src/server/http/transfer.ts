@@ -1,0 +1,94 @@
+/** Tables that travel: copies, another game of the same kind, files, replays (docs/protocol.md, T5–T7). */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { importLimit } from './body.ts';
+import { attachment } from './download.ts';
+import type { Counts } from './limits.ts';
+import type { Parts } from './parts.ts';
+import { granted } from './refused.ts';
+import { entrySchema, fileSchema, refusedSchema, replayQuery, replaySchema, tableId } from './schemas.ts';
+import { guestOf } from './session.ts';
+import { made } from './tables.ts';
+
+const making = { 201: entrySchema, '4xx': refusedSchema, '5xx': refusedSchema };
+
+export function transfer({ hall }: Parts, counts: Counts): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/tables/:id/duplicate',
+      {
+        schema: { summary: 'A copy of my game', params: tableId, response: making },
+        onRequest: [...counts.tables],
+      },
+      async (request, reply) => {
+        const { id: player } = guestOf(request);
+        return made(hall, granted(await hall.duplicate(request.params.id, player)), player, reply);
+      },
+    );
+
+    app.post(
+      '/tables/:id/again',
+      {
+        schema: { summary: 'The same again', params: tableId, response: making },
+        onRequest: [...counts.tables],
+      },
+      async (request, reply) => {
+        const { id: player } = guestOf(request);
+        return made(hall, granted(await hall.again(request.params.id, player)), player, reply);
+      },
+    );
+
+    app.get(
+      '/tables/:id/export',
+      {
+        schema: {
+          summary: 'The table as a file, as far as I may know it',
+          params: tableId,
+          response: { 200: fileSchema, '4xx': refusedSchema },
+        },
+      },
+      async (request, reply) => {
+        const file = granted(await hall.export(request.params.id, guestOf(request).id));
+        reply.header('content-disposition', attachment(file.name));
+        return { ...file };
+      },
+    );
+
+    app.post(
+      '/tables/import',
+      {
+        bodyLimit: importLimit,
+        schema: { summary: 'A table from a file', body: z.unknown(), response: making },
+        onRequest: [...counts.imports],
+      },
+      async (request, reply) => {
+        const { id: player } = guestOf(request);
+        const id = granted(await hall.import(request.body, player), gameOf(request.body));
+        return made(hall, id, player, reply);
+      },
+    );
+
+    app.get(
+      '/tables/:id/replay',
+      {
+        schema: {
+          summary: 'Every position of the game so far, as I may see it',
+          params: tableId,
+          querystring: replayQuery,
+          response: { 200: replaySchema, '4xx': refusedSchema },
+        },
+      },
+      async (request) => {
+        const { id: player } = guestOf(request);
+        return {
+          frames: [...granted(await hall.frames(request.params.id, player, request.query.hand ?? null))],
+        };
+      },
+    );
+  };
+}
+
+function gameOf(file: unknown): string | null {
+  const { game } = Object(file) as { game?: unknown };
+  return typeof game === 'string' ? game : null;
+}

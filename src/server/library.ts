@@ -1,0 +1,153 @@
+/**
+ * Games and what they need, found on this machine. Assets lie by convention in `src/games/<game>/assets/<kind>/` or,
+ * built ones, in `build/assets/<game>/<kind>/`; a table names them by their hash, so that it keeps the dictionary it
+ * began with even when a newer one has the same name. Opened rules are kept: a dictionary takes a second to read.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AssetRef, Game } from '../core/game.ts';
+import { ok, type Problem, type Result, refuse, unless } from '../core/result.ts';
+import { shelf } from '../games/index.ts';
+import type { Opened } from '../room/table.ts';
+
+export type AssetText = { readonly hash: string; readonly text: string };
+
+/** A game with its assets found, and their hashes by kind. */
+export type Unpacked = { readonly opened: Opened; readonly assets: Readonly<Record<string, AssetText>> };
+
+/** Texts of assets by hash that are no longer, or never were, in the folders: those of older tables, of imports. */
+export type AssetSource = (hash: string) => Promise<string | null>;
+
+/** The folder that holds src and build. */
+export function rootFolder(env: Readonly<Record<string, string | undefined>> = process.env): string {
+  if (env['LUDOTECA_ROOT']) return env['LUDOTECA_ROOT'];
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json')) && dirname(folder) !== folder) folder = dirname(folder);
+  return folder;
+}
+
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+export class Library {
+  readonly #root: string;
+  readonly #games: typeof shelf;
+  readonly #files = new Map<string, AssetText>();
+  readonly #opened = new Map<string, Result<Opened>>();
+
+  constructor(root: string, games: typeof shelf = shelf) {
+    this.#root = root;
+    this.#games = games;
+  }
+
+  get gameIds(): readonly string[] {
+    return Object.keys(this.#games);
+  }
+
+  /** A game from the shelf, or null. */
+  async game(id: string): Promise<Game | null> {
+    return Object.hasOwn(this.#games, id) ? (await this.#games[id]!()).game : null;
+  }
+
+  /** Names of the assets of a kind, 2 before 10. */
+  assetNames(game: string, kind: string): readonly string[] {
+    const names = this.#folders(game, kind).flatMap((folder) =>
+      existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.txt')) : [],
+    );
+    const order = new Intl.Collator('en', { numeric: true });
+    return [...new Set(names.map((file) => file.slice(0, -'.txt'.length)))].sort(order.compare);
+  }
+
+  /** For a new table: the assets that these options name, as they are now. */
+  unpack(game: Game, options: unknown): Result<Unpacked> {
+    const problems: Problem[] = [];
+    const assets: Record<string, AssetText> = {};
+    for (const ref of game.assets(options)) {
+      const found = this.#file(game.id, ref);
+      if (found) assets[ref.kind] = found;
+      else problems.push(missing(game, ref));
+    }
+    const all = unless(problems, () => assets);
+    if (!all.ok) return all;
+    const opened = this.#open(game, assets);
+    return opened.ok ? ok({ opened: opened.value, assets }) : opened;
+  }
+
+  /** For a table that is there already: the assets by their hashes. */
+  async reopen(
+    id: string,
+    version: number,
+    hashes: Readonly<Record<string, string>>,
+    source: AssetSource,
+  ): Promise<Result<Opened>> {
+    const game = await this.game(id);
+    if (!game) return refuse('game-unknown', { game: id.slice(0, 40) });
+    if (game.version !== version) return refuse('game-version', { game: id, version });
+    const known = this.#opened.get(keyOf(game, hashes));
+    if (known) return known;
+    const assets: Record<string, AssetText> = {};
+    for (const [kind, hash] of Object.entries(hashes)) {
+      const text = this.#byHash(id, kind, hash) ?? (await source(hash));
+      if (text === null) return refuse('asset-missing', { kind });
+      assets[kind] = { hash, text };
+    }
+    return this.#open(game, assets);
+  }
+
+  #open(game: Game, assets: Readonly<Record<string, AssetText>>): Result<Opened> {
+    const key = keyOf(
+      game,
+      Object.fromEntries(Object.entries(assets).map(([kind, { hash }]) => [kind, hash])),
+    );
+    const known = this.#opened.get(key);
+    if (known) return known;
+    const rules = game.open(
+      Object.fromEntries(Object.entries(assets).map(([kind, { text }]) => [kind, text])),
+    );
+    const opened = rules.ok ? ok({ game, rules: rules.value }) : rules;
+    this.#opened.set(key, opened);
+    return opened;
+  }
+
+  #file(game: string, { kind, name }: AssetRef): AssetText | null {
+    if (!this.assetNames(game, kind).includes(name)) return null;
+    const path = this.#folders(game, kind)
+      .map((folder) => join(folder, `${name}.txt`))
+      .find((file) => existsSync(file))!;
+    const known = this.#files.get(path);
+    if (known) return known;
+    const text = readFileSync(path, 'utf8');
+    const asset = { hash: hashOf(text), text };
+    this.#files.set(path, asset);
+    return asset;
+  }
+
+  #byHash(game: string, kind: string, hash: string): string | null {
+    for (const name of this.assetNames(game, kind)) {
+      const asset = this.#file(game, { kind, name });
+      if (asset?.hash === hash) return asset.text;
+    }
+    return null;
+  }
+
+  #folders(game: string, kind: string): readonly string[] {
+    return [
+      join(this.#root, 'src', 'games', game, 'assets', kind),
+      join(this.#root, 'build', 'assets', game, kind),
+    ];
+  }
+}
+
+function keyOf(game: Game, hashes: Readonly<Record<string, string>>): string {
+  const sorted = Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([game.id, game.version, sorted]);
+}
+
+/** Said at the field that asks for this kind of thing, if there is one. */
+function missing(game: Game, { kind, name }: AssetRef): Problem {
+  const field = game.form.find((each) => each.kind === 'asset' && each.asset === kind);
+  return { code: 'asset-missing', params: { kind, name }, ...(field && { path: field.key }) };
+}

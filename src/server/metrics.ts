@@ -1,0 +1,48 @@
+/** Figures for the host, in Prometheus form. One registry a room, so that several can live in one process. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** With `process`: also memory, CPU and the delay of the event loop of this process. */
+export function createMetrics({ process = false } = {}) {
+  const registry = new Registry();
+  const registers = [registry];
+  if (process) collectDefaultMetrics({ register: registry, prefix: 'ludoteca_' });
+  return {
+    registry,
+    tables: new Gauge({ name: 'ludoteca_tables', help: 'Tables in memory', registers }),
+    sockets: new Gauge({ name: 'ludoteca_sockets', help: 'Open sockets', registers }),
+    commands: new Counter({
+      name: 'ludoteca_commands_total',
+      help: 'Commands at tables by answer',
+      labelNames: ['result'] as const,
+      registers,
+    }),
+    appends: new Histogram({
+      name: 'ludoteca_append_seconds',
+      help: 'Until an event was on disk',
+      buckets: seconds,
+      registers,
+    }),
+    botJobs: new Gauge({
+      name: 'ludoteca_bot_jobs',
+      help: 'Bots that think or wait for a thread',
+      registers,
+    }),
+    botFailures: new Counter({
+      name: 'ludoteca_bot_failures_total',
+      help: 'Bots that failed or took too long',
+      labelNames: ['game'] as const,
+      registers,
+    }),
+    requests: new Histogram({
+      name: 'ludoteca_http_seconds',
+      help: 'HTTP requests by route and status',
+      labelNames: ['method', 'route', 'status'] as const,
+      buckets: seconds,
+      registers,
+    }),
+  };
+}

@@ -1,0 +1,140 @@
+/** The whole room put together: storage, tables, bots, HTTP and sockets; opened, and closed without losing anything. */
+import type { Logger } from 'pino';
+import { ok, type Result, refuse } from '../core/result.ts';
+import type { Config } from './config.ts';
+import { Guests } from './guests.ts';
+import { buildApp } from './http/app.ts';
+import type { Limits } from './http/limits.ts';
+import { listen } from './http/listen.ts';
+import { Library, rootFolder } from './library.ts';
+import { createMetrics } from './metrics.ts';
+import { Sockets } from './socket/sockets.ts';
+import { openStore } from './storage/open.ts';
+import { type Store, StoreError } from './storage/store.ts';
+import { furnish as furnishTables } from './tables/furnish.ts';
+import type { Hall } from './tables/hall.ts';
+import { Words } from './words.ts';
+
+export type Room = {
+  /** Where it listens. */
+  readonly url: string;
+  readonly hall: Hall;
+  /** Answers what was accepted, closes sockets with "back soon", then the storage. */
+  readonly close: () => Promise<void>;
+};
+
+export type RoomOptions = {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly version: string;
+  /** In place of the folder of the configuration. */
+  readonly store?: Store;
+  /** Milliseconds between moves of a show of bots. */
+  readonly pace?: number;
+  /** Messages a second that a socket may send, and requests; for benches. */
+  readonly rate?: { readonly perSecond: number; readonly burst: number };
+  readonly limits?: Limits;
+};
+
+const sweepMs = 15_000;
+
+export async function openRoom(options: RoomOptions): Promise<Result<Room>> {
+  const { config } = options;
+  const store = await stored(
+    config,
+    () => options.store ?? openStore({ folder: config.data, sync: config.sync }),
+  );
+  if (!store.ok) return store;
+  const furnished = await stored(config, () => furnish(options, store.value));
+  if (!furnished.ok) {
+    await store.value.close();
+    return furnished;
+  }
+  const parts = furnished.value;
+  const url = await listen(parts.app, config);
+  if (!url.ok) {
+    await parts.close();
+    return url;
+  }
+  parts.ready();
+  return ok({ url: url.value, hall: parts.hall, close: parts.close });
+}
+
+/** What the storage refuses, at once or when the room first writes to it, is told to whoever starts the room. */
+async function stored<T>({ data }: Config, make: () => T | Promise<T>): Promise<Result<T>> {
+  try {
+    return ok(await make());
+  } catch (error) {
+    if (error instanceof StoreError) return refuse(error.code, { folder: data, why: error.message });
+    throw error;
+  }
+}
+
+async function furnish(options: RoomOptions, store: Store) {
+  const { config, log, version } = options;
+  const now = Date.now;
+  const metrics = createMetrics({ process: true });
+  const library = new Library(rootFolder());
+  const guests = await Guests.open(store, now);
+  const tables = furnishTables({
+    store,
+    library,
+    now,
+    keep: config.keep,
+    pace: options.pace ?? 700,
+    paceBeside: Math.min(options.pace ?? 700, 350),
+    botFailed: (error, { game, bot }) => {
+      metrics.botFailures.inc({ game });
+      log.warn({ err: error, game, bot }, 'a bot failed');
+    },
+    failed: (error, table, seat) => log.error({ err: error, table, seat }, 'a bot gave up its seat'),
+  });
+  const { hall, pool } = tables;
+  let state: 'starting' | 'ready' | 'draining' = 'starting';
+  const words = await Words.load();
+  const app = await buildApp({
+    config,
+    hall,
+    library,
+    guests,
+    words,
+    metrics,
+    log,
+    version,
+    state: () => state,
+    ...(options.limits && { limits: options.limits }),
+  });
+  const sockets = new Sockets(app.server, {
+    hall,
+    guests,
+    publicUrl: config.publicUrl,
+    now,
+    attend: tables.attend,
+    hint: tables.hint,
+    answered: ({ result }) => metrics.commands.inc({ result }),
+    failed: (error, about) => log.error({ err: error, about }, 'a message failed'),
+    counted: (open) => metrics.sockets.set(open),
+    ...(options.rate && { rate: options.rate }),
+  });
+  const sweeping = setInterval(() => {
+    metrics.tables.set(hall.size);
+    metrics.botJobs.set(pool.busy);
+    hall.sweep().catch((error: unknown) => log.error({ err: error }, 'sweeping failed'));
+  }, sweepMs);
+  sweeping.unref();
+  return {
+    app,
+    hall,
+    ready: () => {
+      state = 'ready';
+    },
+    close: async () => {
+      state = 'draining';
+      clearInterval(sweeping);
+      tables.quiet();
+      await sockets.close();
+      await app.close();
+      await tables.close();
+    },
+  };
+}

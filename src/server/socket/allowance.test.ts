@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { Allowance } from './allowance.ts';
+
+const taken = (allowance: Allowance, now: number, times: number) =>
+  Array.from({ length: times }, () => allowance.take(now)).filter(Boolean).length;
+
+describe('an allowance', () => {
+  it('lets a burst pass, then no more', () => expect(taken(new Allowance(20, 60, 0), 0, 100)).toBe(60));
+  it('fills again as time goes by, up to the burst', () => {
+    const allowance = new Allowance(20, 60, 0);
+    taken(allowance, 0, 60);
+    expect(taken(allowance, 1000, 100)).toBe(20);
+    expect(taken(allowance, 3_600_000, 100)).toBe(60);
+  });
+  it('saves up fractions', () => {
+    const allowance = new Allowance(2, 1, 0);
+    taken(allowance, 0, 1);
+    expect([250, 500, 750, 1000].map((now) => allowance.take(now))).toEqual([false, true, false, true]);
+  });
+  it('a clock that is set back gives nothing and takes nothing', () => {
+    const allowance = new Allowance(10, 10, 5000);
+    expect(taken(allowance, 0, 20)).toBe(10);
+    expect(taken(allowance, 1000, 20)).toBe(10);
+  });
+});

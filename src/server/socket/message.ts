@@ -1,0 +1,64 @@
+/** Messages from clients, parsed: nothing else of what comes in is looked at. */
+import { z } from 'zod';
+import { ok, type Result, refuse } from '../../core/result.ts';
+import type { Up } from '../../room/wire.ts';
+
+/** Largest message in bytes. */
+export const largestMessage = 16_384;
+
+/** Deeper than any seat's choice, and far from what runs out of stack. */
+const deepest = 16;
+
+const table = z.string().regex(/^[\w-]{8,40}$/);
+const cmd = z.string().regex(/^[\w-]{8,40}$/);
+const seat = z.int().min(0).max(99);
+const seq = z.int().min(0);
+const name = z.string().max(200);
+
+const wish = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('sit'), choice: z.json() }),
+  z.strictObject({ kind: z.literal('stand'), seat }),
+  z.strictObject({ kind: z.literal('start') }),
+  z.strictObject({ kind: z.literal('move'), seat, text: z.string().max(2000) }),
+  z.strictObject({ kind: z.literal('undo') }),
+  z.strictObject({ kind: z.literal('answer'), agree: z.boolean() }),
+  z.strictObject({ kind: z.literal('save'), name }),
+  z.strictObject({ kind: z.literal('return') }),
+  z.strictObject({ kind: z.literal('pause') }),
+  z.strictObject({ kind: z.literal('resume') }),
+  z.strictObject({ kind: z.literal('hint'), seat }),
+  z.strictObject({ kind: z.literal('forfeit'), seat, why: z.literal('resigned') }),
+]);
+
+const message = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('watch'), table, hand: seat.nullable() }),
+  z.strictObject({ type: z.literal('unwatch'), table }),
+  z.strictObject({
+    type: z.literal('command'),
+    table,
+    cmd,
+    after: cmd.nullable(),
+    seen: seq.nullable(),
+    wish,
+  }),
+  z.strictObject({ type: z.literal('ping'), tables: z.record(table, seq).default({}) }),
+]);
+
+export function parseMessage(text: string): Result<Up> {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return refuse('message-unreadable');
+  }
+  if (isDeep(raw, deepest)) return refuse('message-unreadable');
+  const parsed = message.safeParse(raw);
+  if (parsed.success) return ok(parsed.data);
+  const path = parsed.error.issues[0]?.path.join('.') ?? '';
+  return refuse('message-unknown', { path: path.slice(0, 80) || '-' }, path.slice(0, 80));
+}
+
+function isDeep(value: unknown, left: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return left === 0 || Object.values(value).some((inner) => isDeep(inner, left - 1));
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Wish } from '../../room/decide.ts';
+import type { Down } from '../../room/wire.ts';
+import { StoreError } from '../storage/store.ts';
+import type { LiveTable } from '../tables/live.ts';
+import { Bench, sticks } from '../tables/testing.ts';
+import { Visitor, type VisitorParts } from './visitor.ts';
+
+const two = sticks([{ name: 'Ada' }, { name: 'Leo' }]);
+
+function visit(bench: Bench, player = 'ada', more: Partial<VisitorParts> = {}) {
+  const heard: Down[] = [];
+  const dismiss = vi.fn();
+  const { hall, attend, hint } = bench.tables;
+  const send = (text: string) => void heard.push(JSON.parse(text));
+  const visitor = new Visitor({
+    hall,
+    player,
+    send,
+    dismiss,
+    attend,
+    hint,
+    mayPass: () => true,
+    ...more,
+  });
+  const say = (message: unknown) => visitor.hear(JSON.stringify(message));
+  const kinds = () => heard.map(({ type }) => type);
+  return { visitor, heard, dismiss, say, kinds };
+}
+
+let commands = 0;
+const command = (live: LiveTable, wish: Wish, cmd = `command-${commands++}`) => ({
+  type: 'command',
+  table: live.id,
+  cmd,
+  after: null,
+  seen: null,
+  wish,
+});
+
+describe('a visitor', () => {
+  it('[S3] who changes hands while the table is fetched gets only the last', async () => {
+    const bench = new Bench();
+    const { id } = await bench.made(two);
+    await bench.forget();
+    const { say, heard } = visit(bench);
+    await Promise.all([0, 1, null].map((hand) => say({ type: 'watch', table: id, hand })));
+    const hands = heard.flatMap((message) => (message.type === 'screen' ? [message.screen.hand] : []));
+    expect(hands).toEqual([null]);
+  });
+  it('[S5] who looks away while the table is fetched does not watch it', async () => {
+    const bench = new Bench();
+    const { id } = await bench.made(two);
+    await bench.forget();
+    const { say, heard } = visit(bench);
+    await Promise.all([say({ type: 'watch', table: id, hand: 0 }), say({ type: 'unwatch', table: id })]);
+    expect([heard, (await bench.live(id)).watched]).toEqual([[], false]);
+  });
+  it('who left while the table is fetched is not kept there', async () => {
+    const bench = new Bench();
+    const { id } = await bench.made(two);
+    await bench.forget();
+    const { visitor, say, heard } = visit(bench);
+    const watching = say({ type: 'watch', table: id, hand: 0 });
+    visitor.leave();
+    await watching;
+    expect([heard, (await bench.live(id)).watched]).toEqual([[], false]);
+  });
+  it('[S7] is answered when the storage fails, with its reason', async () => {
+    const bench = new Bench();
+    const live = await bench.made(two);
+    const { say, heard } = visit(bench);
+    vi.spyOn(bench.store, 'append').mockRejectedValueOnce(new StoreError('store-full', 'here'));
+    await say(command(live, { kind: 'move', seat: 0, text: '1' }));
+    expect(heard).toMatchObject([{ type: 'answer', result: 'refused', problems: [{ code: 'store-full' }] }]);
+    expect(live.table.moves).toEqual([]);
+  });
+  it('[S7] is answered when the table can’t be fetched', async () => {
+    const bench = new Bench();
+    const live = await bench.made(two);
+    await bench.forget();
+    const { say, heard } = visit(bench);
+    vi.spyOn(bench.store, 'log').mockRejectedValue(new StoreError('store-failed', 'here'));
+    await say(command(live, { kind: 'undo' }));
+    await say({ type: 'watch', table: live.id, hand: 0 });
+    expect(heard).toMatchObject([
+      { type: 'answer', result: 'refused', problems: [{ code: 'store-failed' }] },
+      { type: 'gone', problems: [{ code: 'store-failed' }] },
+    ]);
+  });
+  it('[S7] is answered when there is a bug in the rules, which is noted down; and the table goes on', async () => {
+    const bench = new Bench();
+    const live = await bench.made(two);
+    const failed = vi.fn();
+    const { say, heard } = visit(bench, 'ada', { failed });
+    const bug = new TypeError('x is undefined');
+    vi.spyOn(bench.store, 'append').mockRejectedValueOnce(bug);
+    const wish = { kind: 'move', seat: 0, text: '1' } as const;
+    await say(command(live, wish, 'command-x'));
+    expect(heard[0]).toMatchObject({ problems: [{ code: 'failed', params: { request: 'command-x' } }] });
+    expect(failed).toHaveBeenCalledWith(bug, 'command-x');
+    await say(command(live, wish));
+    expect(heard[1]).toMatchObject({ result: 'accepted' });
+  });
+  it('[S1] who is dismissed is no longer heard, and no longer there', async () => {
+    const bench = new Bench();
+    const live = await bench.made(two);
+    const { visitor, say, heard, dismiss } = visit(bench);
+    await say({ type: 'watch', table: live.id, hand: 0 });
+    for (let n = 0; n < 25; n++) await visitor.hear('nonsense');
+    expect(dismiss).toHaveBeenCalledTimes(1);
+    expect(heard.filter(({ type }) => type === 'error')).toHaveLength(20);
+    await say(command(live, { kind: 'move', seat: 0, text: '1' }));
+    expect([live.table.moves.length, live.watched]).toEqual([0, false]);
+  });
+  it('[R32] who has two sockets is here until both are gone', async () => {
+    const bench = new Bench();
+    const live = await bench.made(two);
+    const [phone, desk] = [visit(bench), visit(bench)];
+    const eve = visit(bench, 'eve');
+    for (const each of [phone, desk, eve]) await each.say({ type: 'watch', table: live.id, hand: null });
+    const away = () => eve.heard.flatMap((message) => (message.type === 'presence' ? [message.away] : []));
+    expect(away().at(-1)).toEqual([]);
+    phone.visitor.leave();
+    expect(away().at(-1)).toEqual([]);
+    desk.visitor.leave();
+    expect(away().at(-1)).toEqual([0, 1]);
+  });
+});
+
+describe('[R19] hints over the wire', () => {
+  const hint = { move: '2', worth: null, reason: { code: 'leaves', params: { left: 4 } } };
+  const kenken = {
+    ...sticks([{ name: 'Ada' }], { game: 'kenken', options: { level: '4x4-easy-1' } }),
+    hints: 2,
+  };
+
+  it('[S18] go only to whoever asked, are counted, and run out', async () => {
+    const bench = new Bench();
+    bench.puppets.proposes = async () => [hint];
+    const live = await bench.made(kenken);
+    const [ada, eve] = [visit(bench), visit(bench, 'eve')];
+    await ada.say({ type: 'watch', table: live.id, hand: 0 });
+    await eve.say({ type: 'watch', table: live.id, hand: null });
+    const ask = { kind: 'hint', seat: 0 } as const;
+    await ada.say(command(live, ask, 'command-h'));
+    expect(ada.heard.at(-1)).toEqual({ type: 'hints', table: live.id, cmd: 'command-h', hints: [hint] });
+    expect(ada.heard.at(-3)).toMatchObject({ type: 'screen', screen: { hintsLeft: 1 } });
+    await ada.say(command(live, ask));
+    await ada.say(command(live, ask));
+    expect(ada.heard.at(-1)).toMatchObject({ problems: [{ code: 'hints-used-up', params: { hints: 2 } }] });
+    await eve.say(command(live, ask));
+    expect(eve.heard.at(-1)).toMatchObject({ problems: [{ code: 'not-your-seat' }] });
+    expect(eve.kinds()).not.toContain('hints');
+  });
+  it('[S15] come again for a command that comes again, as long as the board is the same', async () => {
+    const bench = new Bench();
+    bench.puppets.proposes = async () => [hint];
+    const live = await bench.made(kenken);
+    const ada = visit(bench);
+    const asked = command(live, { kind: 'hint', seat: 0 });
+    await ada.say(asked);
+    await ada.say(asked);
+    expect(ada.kinds()).toEqual(['answer', 'hints', 'answer', 'hints']);
+    await ada.say(command(live, { kind: 'move', seat: 0, text: 'a1 ?1' }));
+    await ada.say(asked);
+    expect(ada.kinds().slice(4)).toEqual(['answer', 'answer']);
+    expect(live.table.seats[0]!.hintsUsed).toBe(1);
+  });
+  it('are none when thinking of one fails', async () => {
+    const bench = new Bench();
+    bench.puppets.proposes = async () => Promise.reject(new Error('no idea'));
+    const live = await bench.made(kenken);
+    const ada = visit(bench);
+    await ada.say(command(live, { kind: 'hint', seat: 0 }));
+    expect(ada.heard.at(-1)).toMatchObject({ type: 'hints', hints: [] });
+  });
+});

@@ -1,0 +1,167 @@
+/** One socket of one guest: hears messages, watches tables, sends commands on and answers them. */
+import { type Problem, type Result, refuse } from '../../core/result.ts';
+import type { Seat } from '../../core/seat.ts';
+import { playersOf } from '../../room/table.ts';
+import type { Answer, Down, Up, WireHint } from '../../room/wire.ts';
+import { StoreError } from '../storage/store.ts';
+import type { Hall } from '../tables/hall.ts';
+import type { LiveTable, Onlooker } from '../tables/live.ts';
+import { parseMessage } from './message.ts';
+
+export type VisitorParts = {
+  readonly hall: Hall;
+  readonly player: string;
+  readonly send: (text: string) => void;
+  /** Ends the socket: it has misbehaved. */
+  readonly dismiss: () => void;
+  /** Somebody began to look at a table: a show may go on. */
+  readonly attend: (live: LiveTable) => void;
+  /** A hint was granted: it is thought out and sent. */
+  readonly hint: (live: LiveTable, seat: Seat) => Promise<readonly WireHint[]>;
+  /** Whether this guest may send one more message now. */
+  readonly mayPass: () => boolean;
+  readonly answered?: (answer: Answer) => void;
+  /** A bug, not a refusal: the guest was told the command's id, or the table's. */
+  readonly failed?: (error: unknown, about: string) => void;
+};
+
+/** Nonsense that a socket may send before it is closed (S1). */
+const patience = 20;
+
+type Watch = { readonly live: LiveTable; readonly onlooker: Onlooker };
+
+export class Visitor {
+  readonly #parts: VisitorParts;
+  readonly #watches = new Map<string, Watch>();
+  /** The newest wish to watch a table, while the table is being fetched. */
+  readonly #wished = new Map<string, Up & { type: 'watch' }>();
+  #nonsense = 0;
+  #gone = false;
+
+  constructor(parts: VisitorParts) {
+    this.#parts = parts;
+  }
+
+  /** Takes one message; never throws, never rejects. */
+  async hear(text: string): Promise<void> {
+    if (this.#gone) return;
+    const parsed = this.#parts.mayPass() ? parseMessage(text) : refuse('too-many');
+    if (!parsed.ok) return this.#complain(parsed.problems);
+    try {
+      await this.#serve(parsed.value);
+    } catch (error) {
+      this.#send({ type: 'error', problems: [this.#failure(error, parsed.value.type)] });
+    }
+  }
+
+  async #serve(message: Up): Promise<void> {
+    if (message.type === 'watch') await this.#watch(message);
+    else if (message.type === 'unwatch') this.#unwatch(message.table);
+    else if (message.type === 'command') await this.#command(message);
+    else this.#ping(message);
+  }
+
+  /** The socket has closed. */
+  leave(): void {
+    this.#gone = true;
+    for (const table of [...this.#watches.keys()]) this.#unwatch(table);
+  }
+
+  async #watch(wish: Up & { type: 'watch' }): Promise<void> {
+    const { table, hand } = wish;
+    this.#wished.set(table, wish);
+    const found = await this.#find(table);
+    if (this.#gone || this.#wished.get(table) !== wish) return;
+    this.#wished.delete(table);
+    const { player, send } = this.#parts;
+    const isMine = (live: LiveTable) => hand === null || live.table.seats[hand]?.player === player;
+    if (!found.ok) this.#send({ type: 'gone', table, problems: found.problems });
+    else if (!isMine(found.value)) this.#send({ type: 'gone', table, problems: [{ code: 'not-your-seat' }] });
+    else this.#look(found.value, { player, hand, send });
+  }
+
+  #look(live: LiveTable, onlooker: Onlooker): void {
+    const before = this.#watches.get(live.id);
+    if (before) before.live.unwatch(before.onlooker);
+    this.#watches.set(live.id, { live, onlooker });
+    live.watch(onlooker);
+    this.#parts.attend(live);
+    live.tellPresence();
+  }
+
+  #unwatch(table: string): void {
+    this.#wished.delete(table);
+    const watch = this.#watches.get(table);
+    if (!watch) return;
+    this.#watches.delete(table);
+    watch.live.unwatch(watch.onlooker);
+    if (playersOf(watch.live.table).includes(this.#parts.player)) watch.live.tellPresence();
+  }
+
+  async #command(message: Up & { type: 'command' }): Promise<void> {
+    const { table, cmd, wish } = message;
+    const found = await this.#find(table);
+    if (!found.ok) {
+      this.#answer({ type: 'answer', table, cmd, result: 'refused', seq: 0, problems: found.problems });
+      return;
+    }
+    const live = found.value;
+    const answer = await this.#submit(live, message);
+    this.#answer(answer);
+    // Also when it comes again, as long as the board is the same: the first answer may have got lost.
+    const isGranted =
+      answer.result === 'accepted' || (answer.result === 'duplicate' && answer.seq === live.table.seq);
+    if (wish.kind === 'hint' && isGranted) {
+      this.#send({ type: 'hints', table, cmd, hints: await this.#parts.hint(live, wish.seat) });
+    }
+  }
+
+  async #submit(live: LiveTable, { cmd, after, seen, wish }: Up & { type: 'command' }): Promise<Answer> {
+    try {
+      return await live.submit({ cmd, actor: this.#parts.player, seen, after, wish });
+    } catch (error) {
+      const problems = [this.#failure(error, cmd)];
+      return { type: 'answer', table: live.id, cmd, result: 'refused', seq: live.table.seq, problems };
+    }
+  }
+
+  async #find(table: string): Promise<Result<LiveTable>> {
+    try {
+      return await this.#parts.hall.find(table);
+    } catch (error) {
+      return { ok: false, problems: [this.#failure(error, table)] };
+    }
+  }
+
+  #failure(error: unknown, about: string): Problem {
+    if (error instanceof StoreError) return { code: error.code };
+    this.#parts.failed?.(error, about);
+    return { code: 'failed', params: { request: about } };
+  }
+
+  /** What got lost on the way is sent again. */
+  #ping({ tables }: Up & { type: 'ping' }): void {
+    for (const [table, seen] of Object.entries(tables)) {
+      const watch = this.#watches.get(table);
+      if (watch && watch.live.table.seq > seen) watch.live.show(watch.onlooker);
+    }
+    this.#send({ type: 'pong' });
+  }
+
+  #answer(answer: Answer): void {
+    this.#parts.answered?.(answer);
+    this.#send(answer);
+  }
+
+  #complain(problems: readonly Problem[]): void {
+    this.#nonsense += 1;
+    this.#send({ type: 'error', problems });
+    if (this.#nonsense < patience) return;
+    this.leave();
+    this.#parts.dismiss();
+  }
+
+  #send(message: Down): void {
+    if (!this.#gone) this.#parts.send(JSON.stringify(message));
+  }
+}

@@ -1,0 +1,139 @@
+/** A store that forgets: for tests, and for rooms that are thrown away. It keeps text, so that nobody shares data. */
+import { randomBytes } from 'node:crypto';
+import type { Event } from '../../room/event.ts';
+import { checkEvents } from './check.ts';
+import { playersOf } from './schema.ts';
+import {
+  type Guest,
+  type Store,
+  type StoredSummary,
+  StoreError,
+  type Summary,
+  type SummaryFilter,
+} from './store.ts';
+
+type Table = {
+  readonly id: string;
+  readonly events: string[];
+  readonly seqs: Map<string, number>;
+  summary: Summary;
+};
+
+export class MemoryStore implements Store {
+  readonly #tables = new Map<string, Table>();
+  readonly #guests = new Map<string, Guest>();
+  readonly #assets = new Map<string, string>();
+  readonly #secrets = new Map<string, string>();
+  #isClosed = false;
+
+  async append(table: string, events: readonly Event[], summary: Summary | null): Promise<void> {
+    checkEvents(events);
+    this.#assertOpen();
+    const known = this.#tables.get(table);
+    assertNext(known, events);
+    const target = known ?? newTable(table, summary);
+    for (const event of events) {
+      target.events.push(JSON.stringify(event));
+      target.seqs.set(event.cmd, event.seq);
+    }
+    if (summary) target.summary = structuredClone(summary);
+    this.#tables.set(table, target);
+  }
+
+  async log(table: string): Promise<readonly Event[]> {
+    this.#assertOpen();
+    const events = this.#tables.get(table)?.events ?? [];
+    return events.map((text): Event => JSON.parse(text));
+  }
+
+  async commandSeq(table: string, cmd: string): Promise<number | null> {
+    this.#assertOpen();
+    return this.#tables.get(table)?.seqs.get(cmd) ?? null;
+  }
+
+  async summary(table: string): Promise<StoredSummary | null> {
+    this.#assertOpen();
+    const known = this.#tables.get(table);
+    return known ? stored(known) : null;
+  }
+
+  async summaries(filter: SummaryFilter): Promise<readonly StoredSummary[]> {
+    this.#assertOpen();
+    const found = [...this.#tables.values()].filter(({ summary }) => fits(summary, filter)).map(stored);
+    return found.sort(newestFirst).slice(0, filter.limit ?? 200);
+  }
+
+  async putSummary(table: string, summary: Summary): Promise<void> {
+    this.#assertOpen();
+    const known = this.#tables.get(table);
+    if (!known) throw new StoreError('conflict', `no table ${table}`);
+    known.summary = structuredClone(summary);
+  }
+
+  async remove(table: string): Promise<boolean> {
+    this.#assertOpen();
+    return this.#tables.delete(table);
+  }
+
+  async guest(id: string): Promise<Guest | null> {
+    this.#assertOpen();
+    return this.#guests.get(id) ?? null;
+  }
+
+  async putGuest(guest: Guest): Promise<void> {
+    this.#assertOpen();
+    this.#guests.set(guest.id, { ...guest });
+  }
+
+  async asset(hash: string): Promise<string | null> {
+    this.#assertOpen();
+    return this.#assets.get(hash) ?? null;
+  }
+
+  async putAsset(hash: string, text: string): Promise<void> {
+    this.#assertOpen();
+    if (!this.#assets.has(hash)) this.#assets.set(hash, text);
+  }
+
+  async secret(name: string): Promise<string> {
+    this.#assertOpen();
+    const value = this.#secrets.get(name) ?? randomBytes(32).toString('hex');
+    this.#secrets.set(name, value);
+    return value;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+  }
+
+  #assertOpen(): void {
+    if (this.#isClosed) throw new StoreError('closed', 'in memory');
+  }
+}
+
+function newTable(id: string, summary: Summary | null): Table {
+  if (!summary) throw new StoreError('store-failed', `${id} is new and needs a summary`);
+  return { id, events: [], seqs: new Map(), summary };
+}
+
+function assertNext(table: Table | undefined, events: readonly Event[]): void {
+  const lastSeq = table?.events.length ?? 0;
+  const first = events[0]!.seq;
+  if (first !== lastSeq + 1) throw new StoreError('conflict', `at ${lastSeq}, not before ${first}`);
+  const double = events.find(({ cmd }) => table?.seqs.has(cmd));
+  if (double) throw new StoreError('conflict', `${double.cmd} is there already`);
+}
+
+function stored({ id, events, summary }: Table): StoredSummary {
+  return { ...structuredClone(summary), id, lastSeq: events.length };
+}
+
+function fits(summary: Summary, { player, game, phases }: SummaryFilter): boolean {
+  if (game !== undefined && summary.game !== game) return false;
+  if (phases !== undefined && !phases.includes(summary.phase)) return false;
+  return player === undefined || playersOf(summary).includes(player);
+}
+
+function newestFirst(a: StoredSummary, b: StoredSummary): number {
+  return b.updated - a.updated || (a.id < b.id ? -1 : 1);
+}

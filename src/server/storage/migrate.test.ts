@@ -1,0 +1,115 @@
+/** Programs of different age on the same folder. */
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import { codeOf } from './contract.ts';
+import { type Migrations, migrations } from './migrations/index.ts';
+import { openStore } from './open.ts';
+import { events, summary } from './samples.ts';
+import { temporaryFolders } from './testing.ts';
+
+const folders = temporaryFolders();
+afterAll(folders.remove);
+
+const newer: Migrations = {
+  ...migrations,
+  '0002-note': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema.alterTable('guest').addColumn('note', 'text').execute();
+    },
+  },
+};
+
+const failing: Migrations = {
+  ...newer,
+  '0003-broken': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema.createTable('half').addColumn('id', 'text').execute();
+      throw new Error('no further');
+    },
+  },
+};
+
+/** A folder that a program with these steps has used. */
+async function usedFolder(steps: Migrations): Promise<string> {
+  const folder = folders.fresh();
+  const store = await openStore({ folder, migrations: steps });
+  await store.append('t', events(1, 30), summary());
+  await store.close();
+  return folder;
+}
+
+async function expectUsable(folder: string, steps: Migrations): Promise<void> {
+  const store = await openStore({ folder, migrations: steps });
+  expect(await store.log('t')).toEqual(events(1, 30));
+  await store.append('t', events(31, 1), null);
+  await store.remove('t');
+  await store.close();
+}
+
+const tablesIn = (folder: string): readonly string[] => {
+  const db = new DatabaseSync(join(folder, 'room.db'), { readOnly: true });
+  const rows = db.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'table'").all();
+  db.close();
+  return rows.map(({ name, sql }) => `${name}: ${sql}`);
+};
+
+describe('migrations', () => {
+  it('an empty folder gets the newest schema, without a backup', async () => {
+    const folder = await usedFolder(newer);
+    expect(readdirSync(folder).sort()).toEqual(['lock', 'room.db']);
+    expect(tablesIn(folder).join()).toContain('"note"');
+  });
+  it('the current schema is left alone', async () => {
+    const folder = await usedFolder(newer);
+    const before = tablesIn(folder);
+    await expectUsable(folder, newer);
+    expect(tablesIn(folder)).toEqual(before);
+    expect(readdirSync(folder)).not.toContain('backups');
+  });
+  it('an older one is brought up to date with all that is in it', async () => {
+    const folder = await usedFolder(migrations);
+    expect(tablesIn(folder).join()).not.toContain('"note"');
+    await expectUsable(folder, newer);
+    expect(tablesIn(folder).join()).toContain('"note"');
+  });
+  it('after a backup, which the older program can use', async () => {
+    const folder = await usedFolder(migrations);
+    await expectUsable(folder, newer);
+    const backups = readdirSync(join(folder, 'backups'));
+    expect(backups).toEqual([expect.stringMatching(/^\d{4}-.*Z-0001-room\.db$/)]);
+    const restored = folders.fresh();
+    mkdirSync(restored);
+    copyFileSync(join(folder, 'backups', backups[0]!), join(restored, 'room.db'));
+    await expectUsable(restored, migrations);
+  });
+  it('a newer one is refused, and left as it is', async () => {
+    const folder = await usedFolder(newer);
+    const before = readFileSync(join(folder, 'room.db'));
+    expect(await codeOf(openStore({ folder }))).toBe('store-newer');
+    expect(readFileSync(join(folder, 'room.db')).equals(before)).toBe(true);
+    expect(readdirSync(folder)).not.toContain('backups');
+    await expectUsable(folder, newer);
+  });
+  it('a step that fails takes the ones before it back', async () => {
+    const folder = await usedFolder(migrations);
+    const before = tablesIn(folder);
+    expect(await codeOf(openStore({ folder, migrations: failing }))).toBe('store-failed');
+    expect(tablesIn(folder)).toEqual(before);
+    await expectUsable(folder, migrations);
+  });
+  it('a step that rebuilds a table does not empty those that refer to it', async () => {
+    const folder = await usedFolder(migrations);
+    await expectUsable(folder, { ...migrations, '0002-rebuild': { up: rebuild } });
+  });
+});
+
+/** The way of https://sqlite.org/lang_altertable.html#otheralter. */
+async function rebuild(db: Kysely<unknown>): Promise<void> {
+  await sql`CREATE TABLE rebuilt AS SELECT * FROM game_table`.execute(db);
+  await db.schema.dropTable('game_table').execute();
+  await db.schema.alterTable('rebuilt').renameTo('game_table').execute();
+  await db.schema.createIndex('game_table_id').unique().on('game_table').column('id').execute();
+}

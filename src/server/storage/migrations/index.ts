@@ -1,0 +1,10 @@
+/**
+ * The steps of the schema, oldest first. A step that was released never changes; the next one gets the next number.
+ * They run on every database, so: Kysely's schema builder, no SQL of one database only.
+ */
+import type { Migration } from 'kysely/migration';
+import { room } from './0001-room.ts';
+
+export type Migrations = Readonly<Record<string, Migration>>;
+
+export const migrations: Migrations = { '0001-room': room };

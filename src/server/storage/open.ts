@@ -1,0 +1,54 @@
+/** Opens the store of a folder: lock, look, back up and migrate if need be, then start the writer. */
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { prepareDatabase } from './database.ts';
+import { storeError } from './errors.ts';
+import { lockFolder } from './lock.ts';
+import { type Migrations, migrations } from './migrations/index.ts';
+import { SqliteStore } from './sqlite.ts';
+
+export type StoreOptions = {
+  readonly folder: string;
+  /** `normal` survives the death of the process, but may lose the last moves when the power fails. */
+  readonly sync?: 'full' | 'normal';
+  /** For tests: other steps of the schema. */
+  readonly migrations?: Migrations;
+  /** For tests: the file is full at this number of pages. */
+  readonly maxPages?: number;
+};
+
+export async function openStore(options: StoreOptions): Promise<SqliteStore> {
+  try {
+    return await open(options);
+  } catch (error) {
+    throw storeError(error, options.folder);
+  }
+}
+
+async function open(options: StoreOptions): Promise<SqliteStore> {
+  const { folder, sync = 'full', maxPages = null } = options;
+  const file = join(folder, 'room.db');
+  makeFolder(resolve(folder));
+  accessSync(folder, constants.R_OK | constants.W_OK);
+  const release = lockFolder(folder);
+  try {
+    if (existsSync(file)) assertWritable(file);
+    await prepareDatabase(file, options.migrations ?? migrations);
+    return await SqliteStore.open({ file, sync, maxPages }, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Not `recursive`: on a read-only disk that says ENOENT, and in some places it never returns. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
+/** SQLite would open it all the same and fail at the first move. Nobody else has the file open: we hold the lock. */
+function assertWritable(file: string): void {
+  closeSync(openSync(file, 'r+'));
+}

@@ -1,0 +1,107 @@
+/**
+ * All queries but those of an append, which has its own fast path in `journal.ts`. They are only built here: each
+ * database runs them in its own way.
+ */
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+import type { Guest, Summary, SummaryFilter } from './store.ts';
+
+type Database = Kysely<Schema>;
+type Phase = Summary['phase'];
+
+const listed = ['id', 'last_seq', 'summary'] as const;
+const allPhases: readonly Phase[] = ['gathering', 'playing', 'over'];
+
+export function selectLog(db: Database, table: string) {
+  return db
+    .selectFrom('event')
+    .select(['seq', 'at', 'actor', 'cmd', 'body'])
+    .where('table_id', '=', table)
+    .orderBy('seq');
+}
+
+export function selectCommand(db: Database, table: string, cmd: string) {
+  return db.selectFrom('event').select('seq').where('table_id', '=', table).where('cmd', '=', cmd);
+}
+
+export function selectSummary(db: Database, table: string) {
+  return db.selectFrom('game_table').select(listed).where('id', '=', table);
+}
+
+export function selectSummaries(db: Database, filter: SummaryFilter) {
+  const found = filter.player === undefined ? newest(db, filter) : ofPlayer(db, filter, filter.player);
+  const { limit = 200 } = filter;
+  return db
+    .selectFrom(found.as('found'))
+    .select(listed)
+    .orderBy('updated', 'desc')
+    .orderBy('id')
+    .limit(limit);
+}
+
+/** One walk along the index for each phase: to sort all that is over, just to show the newest, takes long. */
+function newest(db: Database, { game, phases = allPhases, limit = 200 }: SummaryFilter) {
+  const tables = ofGame(db, game).orderBy('updated', 'desc').orderBy('id');
+  const walk = (phase: Phase) => tables.where('phase', '=', phase).limit(limit);
+  const walks = phases.length > 0 ? [...new Set(phases)].map(walk) : [tables.limit(0)];
+  return walks
+    .map((one) => db.selectFrom(one.as('walk')).selectAll())
+    .reduce((all, one) => all.unionAll(one));
+}
+
+/**
+ * A player has few tables, so they are found by the player. By `coalesce` no database can think of the index of
+ * phases, which has far more in each.
+ */
+function ofPlayer(db: Database, { game, phases = allPhases }: SummaryFilter, player: string) {
+  const own = db.selectFrom('table_player').select('table_id').where('player', '=', player);
+  const phase = sql<string>`coalesce(phase, '')`;
+  return ofGame(db, game)
+    .where('id', 'in', own)
+    .where(({ or, eb }) => or(phases.map((one) => eb(phase, '=', one))));
+}
+
+function ofGame(db: Database, game: string | undefined) {
+  const tables = db.selectFrom('game_table').select([...listed, 'updated']);
+  return game === undefined ? tables : tables.where('game', '=', game);
+}
+
+/** Its log and its players go with it, by their foreign keys. */
+export function deleteTable(db: Database, table: string) {
+  return db.deleteFrom('game_table').where('id', '=', table);
+}
+
+export function selectGuest(db: Database, id: string) {
+  return db.selectFrom('guest').select('body').where('id', '=', id);
+}
+
+export function upsertGuest(db: Database, guest: Guest) {
+  const values = { seen: guest.seen, body: JSON.stringify(guest) };
+  return db
+    .insertInto('guest')
+    .values({ id: guest.id, ...values })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values));
+}
+
+export function selectAsset(db: Database, hash: string) {
+  return db.selectFrom('asset').select('text').where('hash', '=', hash);
+}
+
+export function insertAsset(db: Database, hash: string, text: string) {
+  return db
+    .insertInto('asset')
+    .values({ hash, text })
+    .onConflict((conflict) => conflict.column('hash').doNothing());
+}
+
+export function selectSecret(db: Database, name: string) {
+  return db.selectFrom('secret').select('value').where('name', '=', name);
+}
+
+/** The first one wins: who asks at the same time reads it afterwards. */
+export function insertSecret(db: Database, name: string, value: string) {
+  return db
+    .insertInto('secret')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doNothing());
+}

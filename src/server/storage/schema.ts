@@ -1,0 +1,62 @@
+/**
+ * The tables, the same on every database: ids are text, times bigint, JSON is text. A log is scattered over `event`
+ * in order of arrival: clustering it by key (WITHOUT ROWID) was measured and makes an append half as dear again.
+ */
+import type { Event } from '../../room/event.ts';
+import { type Guest, type StoredSummary, StoreError, type Summary } from './store.ts';
+
+export interface Schema {
+  game_table: GameTableRow;
+  table_player: { table_id: string; player: string };
+  event: EventRow & { table_id: string };
+  guest: { id: string; seen: number; body: string };
+  asset: { hash: string; text: string };
+  secret: { name: string; value: string };
+}
+
+type GameTableRow = {
+  id: string;
+  game: string;
+  phase: string;
+  updated: number;
+  /** Of the last event, so that lists need not look into the log. */
+  last_seq: number;
+  /** The rows of `table_player` as JSON: tells without looking whether they change. */
+  players: string;
+  summary: string;
+};
+
+export type EventRow = {
+  seq: number;
+  at: number;
+  actor: string | null;
+  cmd: string;
+  body: string;
+};
+
+/** The owner and everybody with a seat, in a fixed order. */
+export function playersOf(summary: Summary): readonly string[] {
+  const all = [summary.owner, ...summary.seats.map((seat) => seat.player)];
+  return [...new Set(all.filter((player) => player !== null))].sort();
+}
+
+export function eventOf(row: EventRow): Event {
+  return { seq: row.seq, at: row.at, actor: row.actor, cmd: row.cmd, body: parse<Event['body']>(row.body) };
+}
+
+export function summaryOf(row: Pick<GameTableRow, 'id' | 'last_seq' | 'summary'>): StoredSummary {
+  return { ...parse<Summary>(row.summary), id: row.id, lastSeq: row.last_seq };
+}
+
+export function guestOf(row: { body: string }): Guest {
+  return parse<Guest>(row.body);
+}
+
+/** The store wrote this text itself, so the type is known; what does not parse was damaged on disk. */
+function parse<T>(text: string): T {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new StoreError('store-damaged', `not JSON: ${text.slice(0, 80)}`);
+  }
+}

@@ -1,0 +1,257 @@
+/** Disks and files as they are on a bad day: each has its code, and nothing is made worse. */
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Event } from '../../room/event.ts';
+import { codeOf } from './contract.ts';
+import { openStore } from './open.ts';
+import { event, events, summary } from './samples.ts';
+import type { Store, StoreCode } from './store.ts';
+import { asNobody, type Disk, isMountable, mountDisk, temporaryFolders } from './testing.ts';
+
+const folders = temporaryFolders();
+afterAll(folders.remove);
+
+const canMount = isMountable();
+
+/** Only where a disk can be mounted; the tests by modes and limits hold the same codes everywhere. */
+function onDisk(what: string, size: string, test: (disk: Disk) => Promise<void>): void {
+  if (!canMount) return;
+  it(`on a real disk of ${size}: ${what}`, async () => {
+    const disk = mountDisk(folders.fresh(), size);
+    try {
+      await test(disk);
+    } finally {
+      disk.remove();
+    }
+  });
+}
+
+/** A folder with a few hundred events in it. */
+async function usedFolder(): Promise<string> {
+  const folder = folders.fresh();
+  const store = await openStore({ folder, sync: 'normal' });
+  const ids = Array.from({ length: 50 }, (_, at) => `t${at}`);
+  await Promise.all(ids.map((id) => store.append(id, events(1, 20), summary())));
+  await store.close();
+  return folder;
+}
+
+describe('a damaged file', () => {
+  const damaged = (what: string, damage: (file: string) => void) =>
+    it(`${what}: refused, and left as it is`, async () => {
+      const folder = await usedFolder();
+      const file = join(folder, 'room.db');
+      damage(file);
+      const before = readFileSync(file);
+      expect(await codeOf(openStore({ folder }))).toBe('store-damaged');
+      expect(await codeOf(openStore({ folder }))).toBe('store-damaged');
+      expect(readFileSync(file).equals(before)).toBe(true);
+    });
+  damaged('empty', (file) => truncateSync(file, 0));
+  damaged('cut in the header', (file) => truncateSync(file, 60));
+  damaged('cut in half', (file) => truncateSync(file, statSync(file).size / 2));
+  damaged('a page short', (file) => truncateSync(file, statSync(file).size - 4096));
+  damaged('noise in the header', (file) => overwrite(file, 0, 100));
+  damaged('noise in the schema', (file) => overwrite(file, 100, 3000));
+  damaged('noise in the middle', (file) => overwrite(file, 4096 * 10, 4096 * 30));
+  damaged('a text', (file) => writeFileSync(file, 'Dear diary\n'.repeat(1000)));
+  damaged('a database of somebody else', (file) => {
+    rmSync(file);
+    const other = new DatabaseSync(file);
+    other.exec('CREATE TABLE recipe (name TEXT)');
+    other.close();
+  });
+
+  it('its write-ahead log without the file is no new room', async () => {
+    const folder = await usedFolder();
+    rmSync(join(folder, 'room.db'));
+    writeFileSync(join(folder, 'room.db-wal'), randomBytes(5000));
+    expect(await codeOf(openStore({ folder }))).toBe('store-damaged');
+    expect(readdirSync(folder).sort()).toEqual(['lock', 'room.db-wal']);
+  });
+  it('one table whose text is damaged does not take the others down', async () => {
+    const folder = await usedFolder();
+    const other = new DatabaseSync(join(folder, 'room.db'));
+    other.exec(`UPDATE event SET body = '{"kind' WHERE table_id = 't7' AND seq = 3`);
+    other.close();
+    const store = await openStore({ folder });
+    expect(await codeOf(store.log('t7'))).toBe('store-damaged');
+    expect(await store.log('t8')).toEqual(events(1, 20));
+    await store.close();
+  });
+});
+
+function overwrite(file: string, from: number, length: number): void {
+  const handle = openSync(file, 'r+');
+  writeSync(handle, randomBytes(length), 0, length, from);
+  closeSync(handle);
+}
+
+describe('a full disk', () => {
+  it('by a limit of pages: the big one is refused, those waiting with it are stored', async () => {
+    const folder = await usedFolder();
+    const pages = statSync(join(folder, 'room.db')).size / 4096;
+    const store = await openStore({ folder, maxPages: pages + 20 });
+    const results = await Promise.allSettled([
+      store.append('t0', [event(21)], summary({ seq: 21 })),
+      store.putAsset('big', 'x'.repeat(4096 * 100)),
+      store.append('t1', [event(21)], summary({ seq: 21 })),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await codeOf(store.putAsset('big', 'x'.repeat(4096 * 100)))).toBe('store-full');
+    expect([await store.asset('big'), await store.log('t1')]).toEqual([null, events(1, 21)]);
+    await store.close();
+  });
+  it('by a limit of pages: works again when there is space', async () => {
+    const folder = await usedFolder();
+    const pages = statSync(join(folder, 'room.db')).size / 4096;
+    const store = await openStore({ folder, maxPages: pages + 5 });
+    const big = event(21, { body: { kind: 'moved', seat: 0, text: 'x'.repeat(4096 * 10) } });
+    expect(await codeOf(store.append('t0', [big], summary({ seq: 21 })))).toBe('store-full');
+    expect(await store.log('t0')).toEqual(events(1, 20));
+    expect((await store.summary('t0'))?.lastSeq).toBe(20);
+    await Promise.all(Array.from({ length: 40 }, (_, at) => store.remove(`t${at + 1}`)));
+    await store.append('t0', [big], summary({ seq: 21 }));
+    expect(await store.log('t0')).toEqual([...events(1, 20), big]);
+    await store.close();
+  });
+  onDisk('an append rejects and leaves nothing, and works again when there is space', '2m', async (disk) => {
+    const store = await openStore({ folder: disk.folder });
+    await store.append('t', [event(1)], summary());
+    const filler = join(disk.folder, 'filler');
+    fillUp(filler);
+    const stored = [event(1), ...(await appendUntilFull(store, 2))];
+    const others = Array.from({ length: 50 }, (_, at) => store.append(`new${at}`, events(1, 9), summary()));
+    expect(new Set(await Promise.all(others.map(codeOf)))).toEqual(new Set(['store-full']));
+    expect(await store.log('t')).toEqual(stored);
+    expect((await store.summaries({})).map(({ id, lastSeq }) => [id, lastSeq])).toEqual([
+      ['t', stored.length],
+    ]);
+    rmSync(filler);
+    await store.append('t', [event(stored.length + 1)], summary());
+    await store.close();
+    const again = await openStore({ folder: disk.folder });
+    expect(await again.log('t')).toEqual([...stored, event(stored.length + 1)]);
+    await again.close();
+  });
+  onDisk('at the first opening: nothing half-made is left', '32k', async ({ folder }) => {
+    expect(await codeOf(openStore({ folder }))).toBe('store-full');
+    expect(readdirSync(folder)).toEqual(['lock']);
+  });
+  onDisk('closing it in that state keeps what was acknowledged', '2m', async ({ folder }) => {
+    const store = await openStore({ folder });
+    await store.append('t', [event(1)], summary());
+    fillUp(join(folder, 'filler'));
+    const stored = [event(1), ...(await appendUntilFull(store, 2))];
+    await store.close();
+    rmSync(join(folder, 'filler'));
+    const again = await openStore({ folder });
+    expect(await again.log('t')).toEqual(stored);
+    await again.close();
+  });
+});
+
+/** Returns what was stored. */
+async function appendUntilFull(store: Store, first: number): Promise<readonly Event[]> {
+  const stored: Event[] = [];
+  for (;;) {
+    const text = 'x'.repeat(500);
+    const next = event(first + stored.length, { body: { kind: 'moved', seat: 0, text } });
+    const appended = store.append('t', [next], summary({ seq: next.seq }));
+    const code = await appended.then(() => null, codeOfReason);
+    if (code === 'store-full') return stored;
+    expect(code).toBeNull();
+    stored.push(next);
+  }
+}
+
+function codeOfReason(reason: unknown): Promise<StoreCode> {
+  return codeOf(Promise.reject(reason));
+}
+
+/** To the last byte. */
+function fillUp(file: string): void {
+  const handle = openSync(file, 'w');
+  try {
+    for (;;) writeSync(handle, randomBytes(4096));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+  } finally {
+    closeSync(handle);
+  }
+}
+
+describe('what may not be written', () => {
+  const modes = (what: string, lock: (folder: string) => void, unlock: (folder: string) => void) =>
+    it(`${what}: says so, and is left as it is`, async () => {
+      const folder = await usedFolder();
+      const before = readFileSync(join(folder, 'room.db'));
+      lock(folder);
+      expect(await asNobody(() => codeOf(openStore({ folder })))).toBe('store-read-only');
+      unlock(folder);
+      expect(readFileSync(join(folder, 'room.db')).equals(before)).toBe(true);
+      expect(readdirSync(folder).sort()).toEqual(['lock', 'room.db']);
+    });
+  modes(
+    'a folder',
+    (folder) => chmodSync(folder, 0o555),
+    (folder) => chmodSync(folder, 0o755),
+  );
+  modes(
+    'a file',
+    (folder) => {
+      chmodSync(folder, 0o777);
+      chmodSync(join(folder, 'lock'), 0o666);
+      chmodSync(join(folder, 'room.db'), 0o444);
+    },
+    () => {},
+  );
+  it('a folder where none may be made', async () => {
+    const outer = folders.fresh();
+    mkdirSync(outer, { mode: 0o555 });
+    expect(await asNobody(() => codeOf(openStore({ folder: join(outer, 'data') })))).toBe('store-read-only');
+  });
+  onDisk('a disk that is read-only, used or not', '4m', async (disk) => {
+    const folder = join(disk.folder, 'used');
+    await (await openStore({ folder })).close();
+    disk.setReadOnly();
+    expect(await codeOf(openStore({ folder }))).toBe('store-read-only');
+    expect(await codeOf(openStore({ folder: join(disk.folder, 'new') }))).toBe('store-read-only');
+  });
+});
+
+describe('anything else', () => {
+  it('a file where the folder should be', async () => {
+    const folder = folders.fresh();
+    writeFileSync(folder, '');
+    expect(await codeOf(openStore({ folder }))).toBe('store-failed');
+  });
+  it('another program that writes to the file for long', async () => {
+    const folder = await usedFolder();
+    const other = new DatabaseSync(join(folder, 'room.db'));
+    const store = await openStore({ folder });
+    other.exec('BEGIN IMMEDIATE');
+    const waiting = [store.append('t0', [event(21)], null), store.append('t1', [event(21)], null)];
+    expect(await Promise.all(waiting.map(codeOf))).toEqual(['store-locked', 'store-locked']);
+    expect(await store.log('t0')).toEqual(events(1, 20));
+    other.exec('ROLLBACK');
+    other.close();
+    await store.append('t0', [event(21)], null);
+    await store.close();
+  });
+});

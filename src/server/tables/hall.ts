@@ -1,0 +1,489 @@
+/** All tables of the room: makes them, finds them, lists them, and lets those nobody uses leave the memory. */
+import { nameProblem, sameName, tidyName } from '../../core/name.ts';
+import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
+import type { Seat } from '../../core/seat.ts';
+import { create, fold } from '../../room/apply.ts';
+import { decide } from '../../room/decide.ts';
+import type { Created, Event, Origin } from '../../room/event.ts';
+import { type Frame, replay } from '../../room/past.ts';
+import { viewerOf } from '../../room/screen.ts';
+import type { Opened, Table } from '../../room/table.ts';
+import {
+  adopt,
+  exportReplay,
+  exportTable,
+  importLog,
+  mayExportWhole,
+  parseTableFile,
+  type ReplayFile,
+  settingsOf,
+  type TableFile,
+} from '../../room/transfer.ts';
+import { type AssetText, hashOf, type Library } from '../library.ts';
+import {
+  type Store,
+  type StoredSummary,
+  StoreError,
+  type Summary,
+  type SummaryFilter,
+} from '../storage/store.ts';
+import { LiveTable } from './live.ts';
+import { summaryOf } from './summary.ts';
+
+export type NewTable = {
+  readonly game: string;
+  readonly options: unknown;
+  readonly name: string | null;
+  readonly hints: number | null;
+  readonly seats: readonly unknown[];
+  /** Starts at once, with these seats. */
+  readonly start: boolean;
+  /** Where one has as many unfinished games as one may keep: the oldest goes. */
+  readonly replaceOldest: boolean;
+};
+
+export type HallOptions = {
+  readonly store: Store;
+  readonly library: Library;
+  readonly now: () => number;
+  readonly randomId: () => string;
+  readonly randomSeed: () => string;
+  /** Unfinished games of a kind that one keeps, those with others not counted. */
+  readonly keep: number;
+  /** What tables made here are; those of a player alone at a machine never rank. */
+  readonly origin?: Origin;
+  /** Called when a table comes into memory, and after every event there. */
+  readonly changed: (table: LiveTable) => void;
+};
+
+/** A table in memory, or on its way there; and how often it was asked for. */
+type Entry = { readonly loading: Promise<Result<LiveTable>>; asked: number };
+
+const idleMs = 60_000;
+
+export class Hall {
+  readonly #options: HallOptions;
+  readonly #live = new Map<string, Entry>();
+  /** Hashes of the assets that are in the store. */
+  readonly #kept = new Set<string>();
+  /** What each player is doing, so that their next wish waits for it. */
+  readonly #turns = new Map<string, Promise<void>>();
+
+  constructor(options: HallOptions) {
+    this.#options = options;
+  }
+
+  /** Tables in memory. */
+  get size(): number {
+    return this.#live.size;
+  }
+
+  /** A table by its id; in memory from then on. */
+  find(id: string): Promise<Result<LiveTable>> {
+    const known = this.#live.get(id);
+    if (known) {
+      known.asked += 1;
+      return known.loading;
+    }
+    const loading = this.#load(id);
+    this.#live.set(id, { loading, asked: 1 });
+    const forget = () => this.#live.delete(id);
+    loading.then((found) => found.ok || forget(), forget);
+    return loading;
+  }
+
+  create(wanted: NewTable, player: string): Promise<Result<string>> {
+    return this.#inTurn(player, () => this.#create(wanted, player));
+  }
+
+  async #create(wanted: NewTable, player: string): Promise<Result<string>> {
+    const game = await this.#options.library.game(wanted.game);
+    if (!game) return refuse('game-unknown', { game: wanted.game.slice(0, 40) }, 'game');
+    const options = game.parseOptions(wanted.options);
+    if (!options.ok) return under('options', options);
+    const name = await this.#freeName(wanted.name, game.id, player);
+    if (!name.ok) return name;
+    const unpacked = this.#options.library.unpack(game, options.value);
+    if (!unpacked.ok) return under('options', unpacked);
+    const { opened, assets } = unpacked.value;
+    const made = this.#created(opened, wanted, player, name.value, options.value, assets);
+    const filled = this.#fill(opened, made, wanted, player);
+    if (!filled.ok) return filled;
+    const place = await this.#roomFor(game.id, player, wanted.replaceOldest);
+    if (!place.ok) return place;
+    for (const { hash, text } of Object.values(assets)) await this.#keepAsset(hash, text);
+    const id = await this.#begin(opened, filled.value);
+    // Last of all: nothing goes for a table that could not be made.
+    if (place.value) await this.remove(place.value.id, player);
+    return ok(id);
+  }
+
+  /** Summaries, brought up to date by the tables in memory. */
+  async list(filter: SummaryFilter): Promise<readonly StoredSummary[]> {
+    const stored = await this.#options.store.summaries(filter);
+    return Promise.all(stored.map((summary) => this.#fresh(summary)));
+  }
+
+  async summary(id: string): Promise<StoredSummary | null> {
+    const stored = await this.#options.store.summary(id);
+    return stored && this.#fresh(stored);
+  }
+
+  /** Only whoever made it may remove it. */
+  async remove(id: string, player: string): Promise<Result<null>> {
+    const summary = await this.#options.store.summary(id);
+    if (!summary) return refuse('no-such-table');
+    if (summary.owner !== player) return refuse('owner-only');
+    await this.#options.store.remove(id);
+    const live = await this.#live.get(id)?.loading.catch(() => null);
+    if (live?.ok) live.value.end();
+    this.#live.delete(id);
+    return ok(null);
+  }
+
+  /** A copy of one's own game, to try something else; it never ranks. */
+  async duplicate(id: string, player: string): Promise<Result<string>> {
+    const found = await this.find(id);
+    if (!found.ok) return found;
+    const { opened, table } = found.value;
+    if (!mayExportWhole(table, player) || !isHere(table, player)) return refuse('others-play');
+    return this.#inTurn(player, async () => {
+      const place = await this.#placeFor(table.game, player, table.name, false);
+      if (!place.ok) return place;
+      const log = await this.#logOf(id, table);
+      if (!log.ok) return log;
+      const copy = adopt(log.value, player, 'duplicate', place.value, this.#options.now());
+      return ok(await this.#begin(opened, this.#unforeseen(opened, copy)));
+    });
+  }
+
+  /** A new table with the settings of this one; the bots sit down again, and so does whoever asks. */
+  async again(id: string, player: string, replaceOldest = false): Promise<Result<string>> {
+    const found = await this.find(id);
+    if (!found.ok) return found;
+    const { table } = found.value;
+    if (!isHere(table, player)) return refuse('not-seated');
+    const { game, options, hints, seats } = settingsOf(table);
+    const mine = seats.filter((_, at) => table.seats[at]!.bot !== null || table.seats[at]!.player === player);
+    const start = mine.length === seats.length;
+    return this.create({ game, options, hints, seats: mine, start, name: null, replaceOldest }, player);
+  }
+
+  async export(id: string, player: string): Promise<Result<TableFile | ReplayFile>> {
+    const found = await this.find(id);
+    if (!found.ok) return found;
+    const { opened, table } = found.value;
+    if (!isHere(table, player) && table.phase !== 'over') return refuse('not-seated');
+    if (!mayExportWhole(table, player)) return ok(exportReplay(opened, table, handOf(table, player)));
+    const log = await this.#logOf(id, table);
+    return log.ok ? ok(exportTable(table, log.value, await this.#assetsOf(table))) : log;
+  }
+
+  async import(raw: unknown, player: string): Promise<Result<string>> {
+    const parsed = parseTableFile(raw);
+    if (!parsed.ok) return parsed;
+    const file = parsed.value;
+    const carried = carriedBy(file);
+    if (!carried.ok) return carried;
+    const opened = await this.#options.library.reopen(
+      file.game,
+      file.version,
+      Object.fromEntries(Object.entries(file.assets).map(([kind, { hash }]) => [kind, hash])),
+      async (hash) => carried.value.get(hash) ?? this.#options.store.asset(hash),
+    );
+    if (!opened.ok) return opened;
+    return this.#inTurn(player, async () => {
+      const place = await this.#placeFor(file.game, player, file.name, false);
+      if (!place.ok) return place;
+      const log = importLog(opened.value, file, player, place.value, this.#options.now());
+      if (!log.ok) return log;
+      for (const [hash, text] of carried.value) await this.#keepAsset(hash, text);
+      return ok(await this.#begin(opened.value, this.#unforeseen(opened.value, log.value)));
+    });
+  }
+
+  /** The game so far as this player may see it. */
+  async frames(id: string, player: string, hand: Seat | null): Promise<Result<readonly Frame[]>> {
+    const found = await this.find(id);
+    if (!found.ok) return found;
+    const { opened, table } = found.value;
+    if (hand !== null && table.seats[hand]?.player !== player) return refuse('not-your-seat');
+    return ok(table.phase === 'gathering' ? [] : replay(opened, table, viewerOf(table, hand)));
+  }
+
+  /** Lets tables go that nobody has used for a while. */
+  async sweep(): Promise<void> {
+    const old = this.#options.now() - idleMs;
+    for (const [id, entry] of this.#live) {
+      const { asked } = entry;
+      const found = await entry.loading.catch(() => null);
+      if (!found?.ok || !found.value.idle || found.value.lastUsed > old) continue;
+      await found.value.summarise().catch(unlessStored);
+      // Whoever asked for it meanwhile must not be left with a table of which there is a second one.
+      if (found.value.idle && entry.asked === asked) this.#live.delete(id);
+    }
+  }
+
+  /** Brings all stored summaries up to date, as far as the storage lets us: they can be made again from the logs. */
+  async settle(): Promise<void> {
+    for (const { loading } of this.#live.values()) {
+      const found = await loading.catch(() => null);
+      if (found?.ok) await found.value.summarise().catch(unlessStored);
+    }
+  }
+
+  async #load(id: string): Promise<Result<LiveTable>> {
+    const { store, library } = this.#options;
+    const log = await this.#readable(id);
+    if (!log.ok) return log;
+    const [first] = log.value;
+    if (first?.body.kind !== 'created') return refuse('no-such-table');
+    const { game, version, assets } = first.body;
+    const opened = await library.reopen(game, version, assets, (hash) => store.asset(hash));
+    if (!opened.ok) return this.#setAside(id, opened.problems[0]);
+    const table = folded(opened.value, log.value);
+    if (!table) return this.#setAside(id, { code: 'table-broken' });
+    const summary = await store.summary(id);
+    // One that was set aside and is well again gets a new summary.
+    const summarised = summary && summary.setAside === null ? summary.seq : 0;
+    const live = this.#revive(id, opened.value, table, log.value, summarised);
+    this.#options.changed(live);
+    return ok(live);
+  }
+
+  /** The log, unless it is damaged on disk: then only this table is lost. */
+  async #readable(id: string): Promise<Result<readonly Event[]>> {
+    try {
+      return ok(await this.#options.store.log(id));
+    } catch (error) {
+      if (!(error instanceof StoreError) || error.code !== 'store-damaged') throw error;
+      return this.#setAside(id, { code: error.code });
+    }
+  }
+
+  /** The log of a table as it was when somebody's right to it was looked at. */
+  async #logOf(id: string, { seq }: Table): Promise<Result<readonly Event[]>> {
+    const log = await this.#options.store.log(id);
+    return log.length === 0 ? refuse('no-such-table') : ok(log.slice(0, seq));
+  }
+
+  /** Others may still sit down where nothing has begun: whoever brings the log must not know what will be drawn. */
+  #unforeseen(opened: Opened, log: readonly Event[]): readonly Event[] {
+    const [first, ...rest] = log;
+    if (first?.body.kind !== 'created' || fold(opened, log).phase !== 'gathering') return log;
+    return [{ ...first, body: { ...first.body, seed: this.#options.randomSeed() } }, ...rest];
+  }
+
+  #revive(id: string, opened: Opened, table: Table, log: readonly Event[], summarised: number): LiveTable {
+    const { store, now, changed } = this.#options;
+    return new LiveTable(id, opened, table, log, summarised, { store, now, changed });
+  }
+
+  /** A table that can't be folded is marked, says why, and takes nothing else down. */
+  async #setAside(id: string, problem: Problem): Promise<Result<never>> {
+    const { store } = this.#options;
+    const summary = await store.summary(id);
+    if (summary && summary.setAside !== problem.code) {
+      const { id: _, lastSeq, ...rest } = summary;
+      await store.putSummary(id, { ...rest, seq: lastSeq, setAside: problem.code }).catch(unlessStored);
+    }
+    return { ok: false, problems: [problem] };
+  }
+
+  #created(
+    { game }: Opened,
+    { hints }: NewTable,
+    owner: string,
+    name: string,
+    options: unknown,
+    assets: Readonly<Record<string, AssetText>>,
+  ): Event {
+    const hashes = Object.fromEntries(Object.entries(assets).map(([kind, { hash }]) => [kind, hash]));
+    const body: Created = {
+      kind: 'created',
+      name,
+      game: game.id,
+      version: game.version,
+      options,
+      assets: hashes,
+      seed: this.#options.randomSeed(),
+      hints,
+      owner,
+      origin: this.#options.origin ?? 'new',
+    };
+    return { seq: 1, at: this.#options.now(), actor: owner, cmd: this.#options.randomId(), body };
+  }
+
+  /** Sits down those who were named, and starts if that was asked. */
+  #fill(opened: Opened, made: Event, wanted: NewTable, player: string): Result<readonly Event[]> {
+    const log: Event[] = [made];
+    let table = create(made);
+    const step = (wish: Parameters<typeof decide>[2]['wish']): Result<null> => {
+      const command = { cmd: this.#options.randomId(), actor: player, seen: null, wish };
+      const decided = decide(opened, table, command, this.#options.now());
+      if (!decided.ok) return decided;
+      table = decided.value.table;
+      log.push(decided.value.event);
+      return ok(null);
+    };
+    for (const [at, choice] of wanted.seats.entries()) {
+      const seated = step({ kind: 'sit', choice });
+      if (!seated.ok) return under(`seats.${at}`, seated);
+    }
+    const started = wanted.start ? step({ kind: 'start' }) : ok(null);
+    return started.ok ? ok(log) : started;
+  }
+
+  async #begin(opened: Opened, log: readonly Event[]): Promise<string> {
+    const id = this.#options.randomId();
+    const table = fold(opened, log);
+    await this.#options.store.append(id, log, summaryOf(opened, table));
+    const live = this.#revive(id, opened, table, log, table.seq);
+    this.#live.set(id, { loading: Promise.resolve(ok(live)), asked: 0 });
+    this.#options.changed(live);
+    return id;
+  }
+
+  /** A dictionary has megabytes: it goes to the store once, not with every table. */
+  async #keepAsset(hash: string, text: string): Promise<void> {
+    if (this.#kept.has(hash)) return;
+    await this.#options.store.putAsset(hash, text);
+    this.#kept.add(hash);
+  }
+
+  /** One after the other for each player: names and places are looked up, then taken. */
+  #inTurn<T>(player: string, run: () => Promise<T>): Promise<T> {
+    const before = this.#turns.get(player) ?? Promise.resolve();
+    const mine = before.then(run);
+    const settled = mine.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#turns.set(player, settled);
+    void settled.then(() => this.#turns.get(player) === settled && this.#turns.delete(player));
+    return mine;
+  }
+
+  /** A name for one more table like this, if the player may keep one more. */
+  async #placeFor(
+    game: string,
+    player: string,
+    like: string,
+    replaceOldest: boolean,
+  ): Promise<Result<string>> {
+    const room = await this.#roomFor(game, player, replaceOldest);
+    return room.ok ? this.#freeName(null, game, player, like) : room;
+  }
+
+  /** A proposed name, or one that is not taken among the player's own tables. */
+  async #freeName(
+    wanted: string | null,
+    game: string,
+    player: string,
+    like = capital(game),
+  ): Promise<Result<string>> {
+    const own = await this.#options.store.summaries({ player, limit: 1000 });
+    const isTaken = (name: string) => own.some((summary) => sameName(summary.name, name));
+    if (wanted !== null) {
+      const bad = nameProblem(wanted, 'name', 40);
+      if (bad) return { ok: false, problems: [bad] };
+      const name = tidyName(wanted);
+      return isTaken(name) ? refuse('table-name-taken', { name }, 'name') : ok(name);
+    }
+    const stem = tidyName(like).replace(/ \d+$/, '').slice(0, 34) || capital(game);
+    for (let n = 1; ; n++) {
+      const name = n === 1 ? stem : `${stem} ${n}`;
+      if (!isTaken(name)) return ok(name);
+    }
+  }
+
+  /** The table that has to go for one more, if any. */
+  async #roomFor(
+    game: string,
+    player: string,
+    replaceOldest: boolean,
+  ): Promise<Result<StoredSummary | null>> {
+    const { store, keep } = this.#options;
+    const own = await store.summaries({ player, game, phases: ['gathering', 'playing'], limit: 1000 });
+    const alone = own.filter(
+      ({ owner, seats }) => owner === player && seats.every((seat) => isOwn(seat, player)),
+    );
+    if (alone.length < keep) return ok(null);
+    const oldest = alone.reduce((a, b) => (a.updated < b.updated ? a : b));
+    if (!replaceOldest) return refuse('too-many-tables', { keep, name: oldest.name });
+    return ok(oldest);
+  }
+
+  /** Also those set aside are tried again: what was missing may be there now. */
+  async #fresh(stored: StoredSummary): Promise<StoredSummary> {
+    if (stored.seq === stored.lastSeq && stored.setAside === null) return stored;
+    const found = await this.find(stored.id);
+    if (!found.ok) return { ...stored, setAside: found.problems[0].code };
+    const { opened, table } = found.value;
+    return { ...summaryOf(opened, table), id: stored.id, lastSeq: table.seq };
+  }
+
+  /** Assets travel with small files; dictionaries that every room has, or too large ones, by hash only. */
+  async #assetsOf({ assets }: Table): Promise<TableFile['assets']> {
+    const found: Record<string, { hash: string; text: string | null }> = {};
+    for (const [kind, hash] of Object.entries(assets)) {
+      const text = await this.#options.store.asset(hash);
+      found[kind] = { hash, text: text !== null && text.length <= largestCarried ? text : null };
+    }
+    return found;
+  }
+}
+
+const largestCarried = 100_000;
+
+/** The assets that came with a file, by hash; each must be what it says. */
+function carriedBy({ assets }: TableFile): Result<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>();
+  for (const [kind, { hash, text }] of Object.entries(assets)) {
+    if (text === null) continue;
+    if (hashOf(text) !== hash) return refuse('file-malformed', { path: `assets.${kind}` }, `assets.${kind}`);
+    texts.set(hash, text);
+  }
+  return ok(texts);
+}
+
+/** Null for a log that makes no sense. */
+function folded(opened: Opened, log: readonly Event[]): Table | null {
+  try {
+    return fold(opened, log);
+  } catch {
+    return null;
+  }
+}
+
+/** Summaries are worth trying, but nothing is lost without them. */
+function unlessStored(error: unknown): void {
+  if (!(error instanceof StoreError)) throw error;
+}
+
+function isHere({ seats, owner }: Table, player: string): boolean {
+  return owner === player || seats.some((seat) => seat.player === player);
+}
+
+/** Whether a seat is a bot's or this player's own. */
+function isOwn(seat: Summary['seats'][number], player: string): boolean {
+  return seat.player === null || seat.player === player;
+}
+
+function handOf({ seats }: Table, player: string): Seat | null {
+  const at = seats.findIndex((seat) => seat.player === player);
+  return at < 0 ? null : at;
+}
+
+function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
+
+/** The same problems, found below this path. */
+function under(path: string, refused: Extract<Result<unknown>, { ok: false }>): typeof refused {
+  const [first, ...rest] = refused.problems.map((each) => ({
+    ...each,
+    path: each.path === undefined ? path : `${path}.${each.path}`,
+  }));
+  return { ok: false, problems: [first!, ...rest] };
+}

@@ -1,0 +1,129 @@
+/**
+ * The room of a player alone at a machine: the same tables, bots and storage as behind the doors of a server, for one
+ * player who needs no cookie. The terminal loads this file by its path, because storage and bots start threads from
+ * files beside it.
+ */
+import { ok, type Result, refuse } from '../../core/result.ts';
+import type { Seat } from '../../core/seat.ts';
+import { type Entry, entryFor, waitingFirst } from '../http/entry.ts';
+import { renameTable } from '../http/rename.ts';
+import type { Library } from '../library.ts';
+import { Visitor } from '../socket/visitor.ts';
+import { MemoryStore } from '../storage/memory.ts';
+import { openStore } from '../storage/open.ts';
+import { type Store, StoreError, type Summary } from '../storage/store.ts';
+import { type Furnished, furnish, type Thinker } from './furnish.ts';
+import type { NewTable } from './hall.ts';
+
+/** Whoever sits at this machine. Guests have longer ids, so nobody can be this one from outside. */
+const player = 'local';
+
+export type HomeOptions = {
+  /** Where games are kept; null = nowhere, they are gone in the end. */
+  readonly folder: string | null;
+  readonly library: Library;
+  readonly keep: number;
+  /** Milliseconds between the moves of bots. */
+  readonly pace: number;
+  readonly pool?: Thinker;
+  readonly now?: () => number;
+};
+
+type Show = 'mine' | 'saved' | 'finished' | 'open';
+
+/** What each list holds: alone, nobody else's table is open. */
+const lists: Readonly<Record<Show, readonly Summary['phase'][]>> = {
+  mine: ['gathering', 'playing'],
+  saved: ['playing'],
+  finished: ['over'],
+  open: [],
+};
+
+/** Refused with the code of the storage when the folder can't be used. */
+export async function openHome(options: HomeOptions): Promise<Result<Home>> {
+  const { folder, library, keep, pace, pool, now = Date.now } = options;
+  const store = await openFolder(folder);
+  if (!store.ok) return store;
+  const parts = { store: store.value, library, now, keep, pace, paceBeside: pace, origin: 'local' } as const;
+  return ok(new Home(furnish({ ...parts, ...(pool && { pool }) })));
+}
+
+async function openFolder(folder: string | null): Promise<Result<Store>> {
+  if (folder === null) return ok(new MemoryStore());
+  try {
+    return ok(await openStore({ folder }));
+  } catch (error) {
+    if (error instanceof StoreError) return refuse(error.code, { folder, why: error.details });
+    throw error;
+  }
+}
+
+export class Home {
+  readonly #tables: Furnished;
+
+  constructor(tables: Furnished) {
+    this.#tables = tables;
+  }
+
+  /** The same conversation as over a socket, without one. */
+  visit(send: (text: string) => void): Visitor {
+    const { hall, attend, hint } = this.#tables;
+    return new Visitor({ hall, player, send, attend, hint, dismiss: () => undefined, mayPass: () => true });
+  }
+
+  list(show: Show, game?: string): Promise<Result<readonly Entry[]>> {
+    return stored(async () => {
+      const phases = lists[show];
+      if (phases.length === 0) return ok([]);
+      const found = await this.#tables.hall.list({ player, phases, ...(game !== undefined && { game }) });
+      const fitting = found.filter(({ phase }) => phases.includes(phase));
+      return ok(waitingFirst(fitting.map((summary) => entryFor(summary, player))));
+    });
+  }
+
+  create(wanted: NewTable): Promise<Result<string>> {
+    return stored(() => this.#tables.hall.create(wanted, player));
+  }
+
+  rename(id: string, name: string): Promise<Result<null>> {
+    return stored(() => renameTable(this.#tables.hall, id, name, player));
+  }
+
+  duplicate(id: string): Promise<Result<string>> {
+    return stored(() => this.#tables.hall.duplicate(id, player));
+  }
+
+  again(id: string): Promise<Result<string>> {
+    return stored(() => this.#tables.hall.again(id, player));
+  }
+
+  remove(id: string): Promise<Result<null>> {
+    return stored(() => this.#tables.hall.remove(id, player));
+  }
+
+  export(id: string): Promise<Result<{ readonly name: string }>> {
+    return stored(() => this.#tables.hall.export(id, player));
+  }
+
+  import(file: unknown): Promise<Result<string>> {
+    return stored(() => this.#tables.hall.import(file, player));
+  }
+
+  frames(id: string, hand: Seat | null): ReturnType<Furnished['hall']['frames']> {
+    return stored(() => this.#tables.hall.frames(id, player, hand));
+  }
+
+  close(): Promise<void> {
+    return this.#tables.close();
+  }
+}
+
+/** A disk that is full, or gone, is something to tell the player. */
+async function stored<T>(run: () => Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof StoreError) return refuse(error.code);
+    throw error;
+  }
+}

@@ -1,0 +1,250 @@
+/**
+ * A table in memory, and the only place where it changes: one command at a time is decided, stored, and only then
+ * answered and shown (docs/protocol.md, S7–S11).
+ */
+import type { Problem } from '../../core/result.ts';
+import type { Seat } from '../../core/seat.ts';
+import { type Command, type Decision, decide } from '../../room/decide.ts';
+import type { Event } from '../../room/event.ts';
+import { screenFor } from '../../room/screen.ts';
+import type { Opened, Table } from '../../room/table.ts';
+import type { Answer, Down } from '../../room/wire.ts';
+import { type Store, StoreError } from '../storage/store.ts';
+import { summaryOf } from './summary.ts';
+
+/** Somebody who looks at the table; `send` takes a message that is already text. */
+export type Onlooker = {
+  readonly player: string | null;
+  readonly hand: Seat | null;
+  readonly send: (text: string) => void;
+};
+
+/** A command as it came in, with the one it follows. */
+export type Request = Command & { readonly after: string | null };
+
+export type Surroundings = {
+  readonly store: Store;
+  readonly now: () => number;
+  /** Called after every event, when it has been stored and shown. */
+  readonly changed: (table: LiveTable) => void;
+};
+
+/** How many command ids are kept at hand; older ones are looked up in the store. */
+const recentCommands = 32;
+
+export class LiveTable {
+  readonly id: string;
+  readonly opened: Opened;
+  readonly #around: Surroundings;
+  readonly #onlookers = new Set<Onlooker>();
+  readonly #recent = new Map<string, number>();
+  /** What was refused stays refused, should the same command come again by another way. */
+  readonly #refusals = new Map<string, Answer>();
+  /** Whether `#recent` holds all commands of the log. */
+  #complete = true;
+  #table: Table;
+  #ended = false;
+  /** The last command in line; the next one waits for it. */
+  #line: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  /** The event that the stored summary is of. */
+  #summarised: number;
+  lastUsed: number;
+
+  constructor(
+    id: string,
+    opened: Opened,
+    table: Table,
+    log: readonly Event[],
+    summarised: number,
+    around: Surroundings,
+  ) {
+    this.id = id;
+    this.opened = opened;
+    this.#table = table;
+    this.#around = around;
+    this.#summarised = summarised;
+    this.lastUsed = around.now();
+    for (const { cmd, seq } of log) this.#remember(cmd, seq);
+  }
+
+  get table(): Table {
+    return this.#table;
+  }
+
+  /** Nobody looks and nothing waits: it may leave the memory. */
+  get idle(): boolean {
+    return this.#onlookers.size === 0 && this.#waiting === 0;
+  }
+
+  get watched(): boolean {
+    return this.#onlookers.size > 0;
+  }
+
+  /** It was removed: nothing happens here any more. */
+  get ended(): boolean {
+    return this.#ended;
+  }
+
+  watch(onlooker: Onlooker): void {
+    this.#onlookers.add(onlooker);
+    this.show(onlooker);
+    this.lastUsed = this.#around.now();
+  }
+
+  unwatch(onlooker: Onlooker): void {
+    this.#onlookers.delete(onlooker);
+    this.lastUsed = this.#around.now();
+  }
+
+  /** Sends the screen; before the start seats may be renumbered, and then a hand is no longer whose it was (S4). */
+  show(onlooker: Onlooker): void {
+    if (!this.#onlookers.has(onlooker)) return;
+    const { player, hand, send } = onlooker;
+    if (this.#table.phase === 'gathering' || hand === null || this.#table.seats[hand]?.player === player) {
+      const screen = screenFor(this.opened, this.#table, player, hand, this.#around.now());
+      send(JSON.stringify({ type: 'screen', table: this.id, screen } satisfies Down));
+    } else {
+      this.#onlookers.delete(onlooker);
+      send(goneText(this.id, 'not-your-seat'));
+    }
+  }
+
+  /** Says to everybody that the table is gone. */
+  end(): void {
+    this.#ended = true;
+    for (const { send } of this.#onlookers) send(goneText(this.id, 'no-such-table'));
+    this.#onlookers.clear();
+  }
+
+  /** Tells everybody which seats' players are not here now (R32). */
+  tellPresence(): void {
+    const here = new Set([...this.#onlookers].map(({ player }) => player));
+    const away = this.#table.seats.flatMap(({ player }, seat) => (player && !here.has(player) ? [seat] : []));
+    const text = JSON.stringify({ type: 'presence', table: this.id, away } satisfies Down);
+    for (const { send } of this.#onlookers) send(text);
+  }
+
+  submit(request: Request): Promise<Answer> {
+    const answered = this.#line.then(() => this.#handle(request));
+    this.#line = this.hold(answered);
+    return answered;
+  }
+
+  /** Keeps the table in memory until this work is done; never rejects. */
+  hold(work: Promise<unknown>): Promise<void> {
+    this.#waiting += 1;
+    const done = () => {
+      this.#waiting -= 1;
+      this.lastUsed = this.#around.now();
+    };
+    return work.then(done, done);
+  }
+
+  /** Brings the stored summary up to date, if it is behind. */
+  async summarise(): Promise<void> {
+    if (this.#summarised === this.#table.seq) return;
+    await this.#around.store.putSummary(this.id, summaryOf(this.opened, this.#table));
+    this.#summarised = this.#table.seq;
+  }
+
+  /** What the store refuses is refused to the player; other errors are bugs, and are thrown. */
+  async #handle(request: Request): Promise<Answer> {
+    try {
+      return await this.#answer(request);
+    } catch (error) {
+      const problem = problemOf(error);
+      const earlier = problem.code === 'conflict' ? await this.#earlier(request.cmd) : null;
+      return earlier ?? this.#refused(request, [problem]);
+    }
+  }
+
+  async #answer(request: Request): Promise<Answer> {
+    const { cmd, after } = request;
+    const refused = this.#refusals.get(cmd);
+    if (refused) return refused;
+    const known = this.#recent.get(cmd);
+    if (known !== undefined) return this.#duplicate(cmd, known);
+    if (after !== null && (await this.#seqOf(after)) === null) {
+      const code = this.#refusals.has(after) ? 'after-refused' : 'after-unknown';
+      return this.#refused(request, [{ code }]);
+    }
+    const decided = decide(this.opened, this.#table, request, this.#around.now());
+    if (decided.ok) return this.#commit(decided.value);
+    return (await this.#earlier(cmd)) ?? this.#refused(request, decided.problems);
+  }
+
+  /**
+   * The answer to a command that was accepted long ago. Nobody looks for one before a command is decided: the store
+   * takes no command twice, and says so.
+   */
+  async #earlier(cmd: string): Promise<Answer | null> {
+    const seq = await this.#seqOf(cmd);
+    return seq === null ? null : this.#duplicate(cmd, seq);
+  }
+
+  #duplicate(cmd: string, seq: number): Answer {
+    return { type: 'answer', table: this.id, cmd, result: 'duplicate', seq };
+  }
+
+  async #commit({ event, table }: Decision): Promise<Answer> {
+    const { cmd, seq, body } = event;
+    const summary =
+      isTurningPoint(event) || table.phase !== this.#table.phase ? summaryOf(this.opened, table) : null;
+    await this.#around.store.append(this.id, [event], summary);
+    this.#table = table;
+    this.#remember(cmd, seq);
+    if (summary) this.#summarised = seq;
+    for (const onlooker of this.#onlookers) this.show(onlooker);
+    if (body.kind === 'seated' || body.kind === 'stood') this.tellPresence();
+    this.#around.changed(this);
+    return { type: 'answer', table: this.id, cmd, result: 'accepted', seq };
+  }
+
+  #refused({ cmd, actor }: Request, problems: readonly Problem[]): Answer {
+    const answer: Answer = {
+      type: 'answer',
+      table: this.id,
+      cmd,
+      result: 'refused',
+      seq: this.#table.seq,
+      problems,
+    };
+    // The room itself sends nothing twice by accident: what it tries again is meant.
+    if (actor !== null) this.#refusals.set(cmd, answer);
+    dropOldest(this.#refusals);
+    return answer;
+  }
+
+  async #seqOf(cmd: string): Promise<number | null> {
+    const seq = this.#recent.get(cmd);
+    if (seq !== undefined || this.#complete) return seq ?? null;
+    return this.#around.store.commandSeq(this.id, cmd);
+  }
+
+  #remember(cmd: string, seq: number): void {
+    this.#recent.set(cmd, seq);
+    if (dropOldest(this.#recent)) this.#complete = false;
+  }
+}
+
+/** Keeps a map at its size; true if something had to go. */
+function dropOldest(map: Map<string, unknown>): boolean {
+  if (map.size <= recentCommands) return false;
+  const [oldest] = map.keys();
+  return map.delete(oldest!);
+}
+
+/** What lists should know at once: who sits where, the name, the start; ordinary moves can wait. */
+function isTurningPoint({ body }: Event): boolean {
+  return body.kind !== 'moved' && body.kind !== 'hinted';
+}
+
+function goneText(table: string, code: string): string {
+  return JSON.stringify({ type: 'gone', table, problems: [{ code }] } satisfies Down);
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof StoreError) return { code: error.code };
+  throw error;
+}

@@ -1,0 +1,96 @@
+/** `ludoteca tables list|export|import`: my tables as a list and as files, for people and scripts. */
+import { text } from 'node:stream/consumers';
+import type { Language, Say } from '../../core/phrase.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { entryDate, entryDetail, entryTitle } from '../entries.ts';
+import { exportTo, fileText, importFrom, parseFile } from '../files.ts';
+import type { Entry, Registry } from '../house.ts';
+import { voice, type Words } from '../language.ts';
+import { type Call, type CliCommand, complain, decline } from './command.ts';
+import { openHouse, serverOf, whereOptions } from './where.ts';
+
+export const tables: CliCommand = {
+  name: 'tables',
+  operands: 'list|export|import [ID] [FILE]',
+  most: 3,
+  options: { ...whereOptions, game: { type: 'string' }, json: { type: 'boolean' } },
+  run: async (call) => {
+    const { io, say, args } = call;
+    const errand = errandOf(args.operands);
+    const server = serverOf(call);
+    if (!errand) return complain(io, say, { code: 'cli.tables-what' });
+    if (!server.ok) return complain(io, say, server.problems[0]);
+    if (server.value !== null && args.options['data'] !== undefined)
+      return complain(io, say, { code: 'cli.server-or-data' });
+    const opened = await openHouse(call, server.value, false);
+    if (!opened.ok) return decline(io, say, opened.problems[0]);
+    const { house } = opened.value;
+    try {
+      return await errand(call, house.registry);
+    } finally {
+      await house.close();
+    }
+  },
+};
+
+type Errand = (call: Call, registry: Registry) => Promise<number>;
+
+function errandOf([what, first, second]: readonly string[]): Errand | null {
+  if (what === 'list' && first === undefined) return list;
+  if (what === 'export' && first !== undefined)
+    return (call, registry) => give(call, registry, first, second);
+  if (what === 'import' && first !== undefined && second === undefined)
+    return (call, registry) => take(call, registry, first);
+  return null;
+}
+
+async function list(call: Call, registry: Registry): Promise<number> {
+  const { io, say, args } = call;
+  const game = typeof args.options['game'] === 'string' ? args.options['game'] : undefined;
+  const found = await all(registry, game);
+  if (!found.ok) return decline(io, say, found.problems[0]);
+  if (args.options['json']) io.stdout.write(fileText(found.value));
+  else if (found.value.length === 0) io.stdout.write(`${say('cli.no-tables')}\n`);
+  else
+    for (const entry of found.value) io.stdout.write(line(entry, await sayOf(call, entry.game), call.lang));
+  return 0;
+}
+
+async function all(registry: Registry, game: string | undefined): Promise<Result<readonly Entry[]>> {
+  const mine = await registry.list('mine', game);
+  if (!mine.ok) return mine;
+  const finished = await registry.list('finished', game);
+  return finished.ok ? ok([...mine.value, ...finished.value]) : finished;
+}
+
+/** Columns with tabs between them: id, when, what, how it stands. */
+function line(entry: Entry, say: Say, lang: Language): string {
+  return `${[entry.id, entryDate(entry, lang), entryTitle(entry, say), entryDetail(entry, say)].join('\t')}\n`;
+}
+
+async function sayOf({ shelf, lang }: Call, game: string): Promise<Say> {
+  const words: Words | null = Object.hasOwn(shelf.words, game) ? (await shelf.words[game]!()).messages : null;
+  return voice(lang, words, []);
+}
+
+async function give({ io, say, args }: Call, registry: Registry, id: string, path?: string): Promise<number> {
+  const done = path === undefined ? await registry.export(id) : await exportTo(registry, id, path);
+  if (!done.ok) return decline(io, say, done.problems[0]);
+  if (typeof done.value !== 'string') io.stdout.write(fileText(done.value));
+  else if (args.options['json']) io.stdout.write(fileText({ id, file: done.value }));
+  return 0;
+}
+
+/** A dash reads what comes in; what is wrong with a file is bad input. */
+async function take({ io, say, args }: Call, registry: Registry, path: string): Promise<number> {
+  const made =
+    path === '-' ? await importText(registry, await text(io.stdin)) : await importFrom(registry, path);
+  if (!made.ok) return complain(io, say, made.problems[0]);
+  io.stdout.write(args.options['json'] ? fileText({ id: made.value }) : `${made.value}\n`);
+  return 0;
+}
+
+async function importText(registry: Registry, typed: string): Promise<Result<string>> {
+  const file = parseFile(typed);
+  return file.ok ? registry.import(file.value) : file;
+}

@@ -1,0 +1,72 @@
+/** What a table's commands lead to beyond the table: pages, replays, another game, the menu. */
+import type { Problem, Result } from '../core/result.ts';
+import type { Client } from './client.ts';
+import { exportTo } from './files.ts';
+import type { TableHost } from './host.ts';
+import type { House } from './house.ts';
+import { Replay } from './replay.ts';
+import type { Guide } from './session.ts';
+import type { Taken } from './shelf.ts';
+import type { Status } from './status.ts';
+import type { World } from './world.ts';
+
+type Around = { readonly world: World; readonly house: House; readonly user: string | null };
+
+export function guideAt(client: Client, table: TableHost, taken: Taken, around: Around): Guide {
+  const { world, house, user } = around;
+  return {
+    get lang() {
+      return client.lang;
+    },
+    words: taken.words,
+    world,
+    user,
+    keeps: house.keeps,
+    changed: client.changed,
+    show: (page) => client.go({ kind: 'page', page, from: client.place }),
+    showManual: () => client.showManual(taken.game.id, taken.words),
+    replay: () => showReplay(client, table, world),
+    speak: (lang) => client.speak(lang),
+    again: () => playAgain(client, table, taken),
+    export: async (file) => fileStatus(await exportTo(house.registry, table.id, file)),
+    leave: (why) => leave(client, table, house, why),
+    quit: () => client.quit(),
+  };
+}
+
+async function showReplay(client: Client, table: TableHost, world: World): Promise<void> {
+  const from = client.place;
+  if (from.kind !== 'table') return;
+  const frames = await table.frames();
+  if (!frames.ok) from.session.tell('bad', ...frames.problems);
+  else if (frames.value.length === 0) from.session.tell('bad', { code: 'not-playing' });
+  else {
+    const replay = new Replay(from.session, frames.value, world, client.changed);
+    client.go({ kind: 'replay', replay, from });
+  }
+}
+
+async function playAgain(client: Client, table: TableHost, taken: Taken): Promise<void> {
+  const again = await table.again();
+  const { place } = client;
+  if (again.ok) {
+    table.close();
+    client.play(again.value, taken);
+  } else if (place.kind === 'table') place.session.tell('bad', ...again.problems);
+}
+
+/** Says in the menu what waits there, or why the table is gone. */
+function leave(client: Client, table: TableHost, house: House, why: Problem | undefined): void {
+  const { name, phase } = table.screen;
+  const waits = phase === 'playing' && table.people.length > 0 && house.keeps;
+  const waiting: Status | null = waits
+    ? { phrases: [{ code: 'menu.waits', params: { name } }], tone: 'good' }
+    : null;
+  table.close();
+  void client.toMenu(why ? { phrases: [why], tone: 'bad' } : waiting);
+}
+
+function fileStatus(written: Result<string>): Status {
+  if (!written.ok) return { phrases: written.problems, tone: 'bad' };
+  return { phrases: [{ code: 'file.written', params: { file: written.value } }], tone: 'good' };
+}

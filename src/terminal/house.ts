@@ -1,0 +1,119 @@
+/** Where tables are kept: made, listed and entered. A folder of this machine and a server are used alike. */
+import { ok, type Problem, type Result, refuse } from '../core/result.ts';
+import type { Seat } from '../core/seat.ts';
+import type { RoomClient } from '../room/client.ts';
+import type { Frame } from '../room/past.ts';
+import type { Screen } from '../room/screen.ts';
+import type { Entry } from '../server/http/entry.ts';
+import type { Library } from '../server/library.ts';
+import type { NewTable } from '../server/tables/hall.ts';
+import type { TableHost } from './host.ts';
+import { WiredTable } from './wired.ts';
+import type { World } from './world.ts';
+
+export type { Entry, NewTable as Wanted };
+
+/** My unfinished tables, those begun, those finished; and those of anybody that still gather players. */
+export type Show = 'mine' | 'saved' | 'finished' | 'open';
+
+/** What is asked once and answered once; the game itself goes over the wire. */
+export interface Registry {
+  list(show: Show, game?: string): Promise<Result<readonly Entry[]>>;
+  create(wanted: NewTable): Promise<Result<string>>;
+  rename(id: string, name: string): Promise<Result<null>>;
+  duplicate(id: string): Promise<Result<string>>;
+  again(id: string): Promise<Result<string>>;
+  remove(id: string): Promise<Result<null>>;
+  export(id: string): Promise<Result<{ readonly name: string }>>;
+  import(file: unknown): Promise<Result<string>>;
+  frames(id: string, hand: Seat | null): Promise<Result<readonly Frame[]>>;
+  close(): Promise<void>;
+}
+
+export type HouseParts = {
+  readonly registry: Registry;
+  readonly wire: RoomClient;
+  readonly library: Library;
+  readonly world: World;
+  /** The address of the server; null for this machine. */
+  readonly server: string | null;
+  /** Whether games are still there tomorrow. */
+  readonly keeps: boolean;
+  /** How the house calls me. */
+  readonly guest: string | null;
+};
+
+/** How long a table may take to answer before one is told that it does not. */
+const patienceMs = 10_000;
+
+export class House {
+  readonly #parts: HouseParts;
+
+  constructor(parts: HouseParts) {
+    this.#parts = parts;
+  }
+
+  get registry(): Registry {
+    return this.#parts.registry;
+  }
+
+  get server(): string | null {
+    return this.#parts.server;
+  }
+
+  get keeps(): boolean {
+    return this.#parts.keeps;
+  }
+
+  get guest(): string | null {
+    return this.#parts.guest;
+  }
+
+  /** A table by its id, looked at without a seat in hand. */
+  async enter(id: string): Promise<Result<TableHost>> {
+    const { wire, library, server, world, registry } = this.#parts;
+    const first = await this.#firstScreen(id);
+    if (!first.ok) return first;
+    const { game, version, assets } = first.value;
+    const opened = await library.reopen(game, version, assets, async () => null);
+    if (!opened.ok) {
+      wire.unwatch(id);
+      return opened;
+    }
+    const again = async () => {
+      const made = await registry.again(id);
+      return made.ok ? this.enter(made.value) : made;
+    };
+    const invite = server === null ? null : `${server}/table/${id}`;
+    const frames = (hand: Seat | null) => registry.frames(id, hand);
+    const parts = { id, opened: opened.value, wire, world, invite, frames, again };
+    return ok(new WiredTable(first.value, parts));
+  }
+
+  async close(): Promise<void> {
+    this.#parts.wire.close();
+    await this.#parts.registry.close();
+  }
+
+  #firstScreen(id: string): Promise<Result<Screen>> {
+    const { wire, world, server } = this.#parts;
+    const { promise, resolve } = Promise.withResolvers<Result<Screen>>();
+    const callOff = world.later(patienceMs, () => {
+      wire.unwatch(id);
+      resolve(refuse('wire.unreachable', { server: server ?? '' }));
+    });
+    const end = (result: Result<Screen>) => {
+      callOff();
+      resolve(result);
+    };
+    wire.watch(id, null, {
+      screen: (screen) => end(ok(screen)),
+      gone: (problems) => end(refusedBy(problems)),
+    });
+    return promise;
+  }
+}
+
+function refusedBy([first = { code: 'no-such-table' }]: readonly Problem[]): Result<never> {
+  return { ok: false, problems: [first] };
+}

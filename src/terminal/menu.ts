@@ -1,0 +1,83 @@
+/** What the menu offers: the last game, the games of the shelf, the lists of tables. */
+import type { Entry, House, Show } from './house.ts';
+import type { Title } from './shelf.ts';
+
+export type MenuItem =
+  | { readonly kind: 'continue'; readonly entry: Entry }
+  | { readonly kind: 'game'; readonly title: Title }
+  | { readonly kind: 'list'; readonly show: Show; readonly count: number }
+  | { readonly kind: 'join' };
+
+type Counts = Readonly<Record<Show, readonly Entry[]>>;
+
+const nothing: Counts = { mine: [], saved: [], finished: [], open: [] };
+
+export class Menu {
+  /** The item pointed at. */
+  at = 0;
+  readonly #house: House;
+  readonly #titles: readonly Title[];
+  #lists: Counts = nothing;
+
+  constructor(house: House, titles: readonly Title[]) {
+    this.#house = house;
+    this.#titles = titles;
+  }
+
+  get items(): readonly MenuItem[] {
+    const { last } = this;
+    const online = this.#house.server !== null;
+    return [
+      ...(last ? [{ kind: 'continue', entry: last } as const] : []),
+      ...this.#titles.map((title) => ({ kind: 'game', title }) as const),
+      this.#list('mine'),
+      this.#list('finished'),
+      ...(online ? [this.#list('open'), { kind: 'join' } as const] : []),
+    ];
+  }
+
+  get current(): MenuItem | null {
+    return this.items[this.at] ?? null;
+  }
+
+  /** The game that was last played at, and can be played on. */
+  get last(): Entry | null {
+    const able = this.#lists.mine.filter(({ phase, setAside }) => phase === 'playing' && setAside === null);
+    return able.toSorted((a, b) => b.updated - a.updated)[0] ?? null;
+  }
+
+  /** The game pointed at, if it is one. */
+  get title(): Title | null {
+    const { current } = this;
+    return current?.kind === 'game' ? current.title : null;
+  }
+
+  move(by: number): void {
+    this.at = Math.max(0, Math.min(this.items.length - 1, this.at + by));
+  }
+
+  /** Looks what there is; what can't be read now is left as it was. */
+  async refresh(): Promise<void> {
+    const { registry, server } = this.#house;
+    const shows: readonly Show[] = server === null ? ['mine', 'finished'] : ['mine', 'finished', 'open'];
+    const found = await Promise.all(shows.map((show) => registry.list(show)));
+    const read = shows.flatMap((show, at) => {
+      const list = found[at]!;
+      return list.ok ? [[show, list.value] as const] : [];
+    });
+    // The item pointed at stays the same when the last game appears above it.
+    const before = this.current;
+    this.#lists = { ...this.#lists, ...Object.fromEntries(read) };
+    const same = this.items.findIndex((item) => keyOf(item) === (before && keyOf(before)));
+    this.at = Math.max(0, same);
+  }
+
+  #list(show: Show): MenuItem {
+    return { kind: 'list', show, count: this.#lists[show].length };
+  }
+}
+
+function keyOf(item: MenuItem): string {
+  if (item.kind === 'game') return item.title.id;
+  return item.kind === 'list' ? `list ${item.show}` : item.kind;
+}

@@ -1,0 +1,50 @@
+/** What is told as it happens: moves of others, a wire that was cut, that something is being loaded. */
+import type { Client } from '../client.ts';
+import type { Session } from '../session.ts';
+import { sentences, turnStatus } from '../status.ts';
+import type { Desk } from './desk.ts';
+
+type Seen = { readonly kind: string; readonly seq: number; readonly isCut: boolean };
+
+/** `news` is called when the table looks different and nobody is just doing something there. */
+export function commentary({ client, write }: Desk, news: () => void): () => void {
+  let before: Seen = seen(client);
+  return () => {
+    if (isOnItsWay(client)) return;
+    const now = seen(client);
+    const past = before;
+    before = now;
+    const { place } = client;
+    if (place.kind === 'loading' && past.kind !== 'loading') write(client.say()('menu.loading'));
+    if (place.kind !== 'table') return;
+    const { session } = place;
+    if (now.isCut && !past.isCut) write(sentences(turnStatus(session.host).phrases, session.say));
+    if (past.isCut && !now.isCut) write(session.say('wire.back'));
+    if (now.seq === past.seq && now.kind === past.kind) return;
+    if (isShow(session)) tellLast(session, write);
+    else news();
+  };
+}
+
+/** Bots play among themselves: a line a move. */
+export function isShow({ host }: Session): boolean {
+  return host.screen.phase !== 'gathering' && host.screen.seats.every(({ bot }) => bot !== null);
+}
+
+function tellLast({ host, say }: Session, write: Desk['write']): void {
+  const last = host.told.at(-1);
+  if (last) write(sentences([last], say));
+}
+
+function seen({ place }: Client): Seen {
+  if (place.kind !== 'table') return { kind: place.kind, seq: 0, isCut: false };
+  const { screen, connection } = place.session.host;
+  return { kind: place.kind, seq: screen.seq, isCut: connection === 'away' };
+}
+
+/** A screen that is not here yet is no news. */
+function isOnItsWay({ place }: Client): boolean {
+  if (place.kind !== 'table') return false;
+  const { phase, paused, view } = place.session.host.screen;
+  return phase === 'playing' && !paused && view === null;
+}

@@ -1,0 +1,125 @@
+/** The HTTP side of a server (docs/protocol.md, H and T), with answers as Results in its own codes. */
+import { z } from 'zod';
+import type { Language } from '../../core/phrase.ts';
+import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { Frame } from '../../room/past.ts';
+import { entrySchema, fileSchema, meSchema, refusedSchema, replaySchema } from '../../server/http/schemas.ts';
+import type { Entry, Registry, Show, Wanted } from '../house.ts';
+import type { Jar } from './jar.ts';
+
+const patienceMs = 15_000;
+const made = z.object({ id: z.string() });
+const listSchema = z.object({ tables: z.array(entrySchema) });
+const named = fileSchema.and(z.looseObject({ name: z.string() }));
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+export class Api implements Registry {
+  readonly #origin: string;
+  readonly #jar: Jar;
+  readonly #lang: Language;
+
+  constructor(origin: string, jar: Jar, lang: Language) {
+    this.#origin = origin;
+    this.#jar = jar;
+    this.#lang = lang;
+  }
+
+  /** Who I am; from then on the server knows me. */
+  me(): Promise<Result<{ readonly player: string; readonly name: string }>> {
+    return this.#ask('GET', '/api/me', meSchema);
+  }
+
+  async list(show: Show, game?: string): Promise<Result<readonly Entry[]>> {
+    const query = new URLSearchParams({ show, ...(game !== undefined && { game }) });
+    const found = await this.#ask('GET', `/api/tables?${query}`, listSchema);
+    return found.ok ? ok(found.value.tables) : found;
+  }
+
+  create(wanted: Wanted): Promise<Result<string>> {
+    return this.#make('/api/tables', wanted);
+  }
+
+  async rename(id: string, name: string): Promise<Result<null>> {
+    const renamed = await this.#ask('PATCH', path(id), z.unknown(), { name });
+    return renamed.ok ? ok(null) : renamed;
+  }
+
+  duplicate(id: string): Promise<Result<string>> {
+    return this.#make(`${path(id)}/duplicate`, {});
+  }
+
+  again(id: string): Promise<Result<string>> {
+    return this.#make(`${path(id)}/again`, {});
+  }
+
+  async remove(id: string): Promise<Result<null>> {
+    const removed = await this.#ask('DELETE', path(id), z.unknown(), {});
+    return removed.ok ? ok(null) : removed;
+  }
+
+  export(id: string): Promise<Result<{ readonly name: string }>> {
+    return this.#ask('GET', `${path(id)}/export`, named);
+  }
+
+  import(file: unknown): Promise<Result<string>> {
+    return this.#make('/api/tables/import', file);
+  }
+
+  async frames(id: string, hand: Seat | null): Promise<Result<readonly Frame[]>> {
+    const query = hand === null ? '' : `?hand=${hand}`;
+    const replay = await this.#ask('GET', `${path(id)}/replay${query}`, replaySchema);
+    return replay.ok ? ok(replay.value.frames as readonly Frame[]) : replay;
+  }
+
+  async close(): Promise<void> {}
+
+  async #make(where: string, body: unknown): Promise<Result<string>> {
+    const answer = await this.#ask('POST', where, made, body);
+    return answer.ok ? ok(answer.value.id) : answer;
+  }
+
+  async #ask<T>(method: Method, where: string, schema: z.ZodType<T>, body?: unknown): Promise<Result<T>> {
+    try {
+      const response = await this.#fetch(method, where, body);
+      this.#jar.keep(response.headers.getSetCookie());
+      const text = await response.text();
+      return read(response.ok, text === '' ? null : JSON.parse(text), schema);
+    } catch (error) {
+      if (error instanceof SyntaxError) return refuse('wire.foreign');
+      return refuse('wire.unreachable', { server: this.#origin });
+    }
+  }
+
+  #fetch(method: Method, where: string, body: unknown): Promise<Response> {
+    const { cookie } = this.#jar;
+    const origin = { origin: this.#origin, 'accept-language': this.#lang };
+    const headers = { ...origin, ...(cookie !== null && { cookie }) };
+    const signal = AbortSignal.timeout(patienceMs);
+    const url = `${this.#origin}${where}`;
+    if (body === undefined) return fetch(url, { method, headers, signal, redirect: 'error' });
+    const json = { ...headers, 'content-type': 'application/json' };
+    return fetch(url, { method, headers: json, body: JSON.stringify(body), signal, redirect: 'error' });
+  }
+}
+
+/** An answer that is not one of a room is said to be foreign. */
+function read<T>(good: boolean, raw: unknown, schema: z.ZodType<T>): Result<T> {
+  if (good) {
+    const answer = schema.safeParse(raw);
+    return answer.success ? ok(answer.data) : refuse('wire.foreign');
+  }
+  const [first, ...rest] = refusedSchema.safeParse(raw).data?.problems.map(asProblem) ?? [];
+  return first ? { ok: false, problems: [first, ...rest] } : refuse('wire.foreign');
+}
+
+type Refused = z.output<typeof refusedSchema>['problems'][number];
+
+function asProblem({ code, params, path: at }: Refused): Problem {
+  return { code, ...(params && { params }), ...(at !== undefined && { path: at }) };
+}
+
+function path(id: string): string {
+  return `/api/tables/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,35 @@
+/** A room on a server: known there as a guest, by the cookie of this user's folder. */
+import type { Language } from '../../core/phrase.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { RoomClient } from '../../room/client.ts';
+import type { Library } from '../../server/library.ts';
+import { House } from '../house.ts';
+import { clean } from '../text.ts';
+import type { World } from '../world.ts';
+import { Api } from './api.ts';
+import { Jar } from './jar.ts';
+import { socketLink } from './link.ts';
+
+export type RemoteOptions = {
+  readonly origin: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly lang: Language;
+  readonly library: Library;
+  readonly world: World;
+};
+
+export async function openRemote({
+  origin,
+  env,
+  lang,
+  library,
+  world,
+}: RemoteOptions): Promise<Result<House>> {
+  const jar = new Jar(env, origin);
+  const api = new Api(origin, jar, lang);
+  const me = await api.me();
+  if (!me.ok) return me;
+  const wire = new RoomClient(socketLink(origin, jar, world, () => void api.me()));
+  const guest = clean(me.value.name);
+  return ok(new House({ registry: api, wire, library, world, server: origin, keeps: true, guest }));
+}

@@ -1,0 +1,305 @@
+/** Terminals at a real server: each game by two people to the end, and what may happen on the way. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { must } from '../../core/result.ts';
+import { stream } from '../../room/random.ts';
+import type { Client } from '../client.ts';
+import type { Session } from '../session.ts';
+import { rows } from '../standings.ts';
+import { turnStatus } from '../status.ts';
+import { boardOf, saidBy, sessionOf } from '../testing/fakes.ts';
+import { TestRoom, until } from '../testing/room.ts';
+
+let room: TestRoom;
+afterEach(() => room.close());
+
+const options: Readonly<Record<string, unknown>> = {
+  scrabble: { resource: 'en', size: 9, rack: 5 },
+  mastermind: { role: 'maker', difficulty: 'normal', code: 'told' },
+  rolit: { variant: 'official', shape: 'SS' },
+  kenken: { level: '4x4-easy-1' },
+};
+
+/** Ada makes a table for whoever comes, Leo joins it by its link, Ada starts. */
+async function together(game: string, ...more: readonly string[]) {
+  const ada = await room.visitor('Ada');
+  const seats: unknown[] = [];
+  const wanted = {
+    game,
+    options: options[game],
+    name: null,
+    hints: null,
+    start: false,
+    replaceOldest: false,
+  };
+  const id = must(await ada.house.registry.create({ ...wanted, seats }));
+  await ada.client.enter(id);
+  const first = sessionOf(ada.client);
+  first.seating.addPerson();
+  await answerAll(first);
+  for (const name of more) {
+    first.seating.addPerson();
+    await first.seating.answer(name);
+    await answerAll(first);
+  }
+  const leo = await room.visitor('Leo');
+  await leo.client.join(first.host.invite!);
+  const second = sessionOf(leo.client);
+  await answerAll(second);
+  await until(() => first.host.screen.seats.length === 2 + more.length);
+  must(await first.host.send({ kind: 'start' }));
+  await until(() => second.host.screen.phase === 'playing');
+  return { id, ada, leo, first, second };
+}
+
+/** Takes what is proposed. */
+async function answerAll({ seating }: Session): Promise<void> {
+  while (seating.questions) {
+    const { current, value } = seating.questions;
+    const { field } = current;
+    await seating.answer(value ?? (field.kind === 'choice' ? field.choices[0] : null));
+    if (seating.questions?.problem) throw new Error(seating.questions.problem.code);
+  }
+}
+
+/** What the strongest bot would play, typed. */
+function bestMove({ host }: Session, n: number): string {
+  const bot = host.rules.bots[host.game.bots.at(-1)!]!;
+  const move = bot.choose(host.screen.view, stream('a5'.repeat(32), n), { spent: () => false });
+  return host.rules.formatMove(move);
+}
+
+describe.each(Object.keys(options))('%s over the wire', (game) => {
+  it('[R11][R20][S3][T] two people play it to the end, each in a terminal of their own', async () => {
+    room = await TestRoom.open();
+    const { first, second } = await together(game);
+    let typed = 0;
+    while (!first.isOver && typed < 400) {
+      await until(() => first.isOver || first.mayAct || second.mayAct);
+      const able = [first, second].find(({ mayAct }) => mayAct);
+      if (!able) break;
+      await able.submit(bestMove(able, typed));
+      expect(able.status).toBeNull();
+      typed += 1;
+      const { seq } = able.host.screen;
+      await until(() => [first, second].every(({ host }) => host.screen.seq >= seq));
+    }
+    await until(() => second.isOver);
+    expect(typed).toBeGreaterThan(3);
+    expect(rows(first).map(({ score }) => score)).toEqual(rows(second).map(({ score }) => score));
+  });
+});
+
+describe('joining', () => {
+  it('[R30][T1][T] who joins by link chooses name and picks; both see who sits where', async () => {
+    room = await TestRoom.open();
+    const { first, second } = await together('rolit');
+    const seats = second.host.screen.seats.map(({ name, mine }) => [name, mine]);
+    expect(seats).toEqual([
+      ['Ada', false],
+      ['Leo', true],
+    ]);
+    expect(first.host.people).toEqual([0]);
+    expect(second.host.people).toEqual([1]);
+    expect(second.host.screen.seats.map(({ picks }) => picks['color'])).toEqual(['yellow', 'red']);
+  });
+
+  it('[R30][T2][T] open tables are listed for everybody, and left when one likes', async () => {
+    room = await TestRoom.open();
+    const ada = await room.visitor('Ada');
+    const wanted = { game: 'rolit', options: options['rolit'], name: 'Come', hints: null };
+    must(
+      await ada.house.registry.create({
+        ...wanted,
+        seats: [{ name: 'Ada', picks: { color: 'red' } }],
+        start: false,
+        replaceOldest: false,
+      }),
+    );
+    const leo = await room.visitor('Leo');
+    await leo.client.showList('open');
+    const { list } = leo.client.place as Extract<Client['place'], { kind: 'list' }>;
+    expect(list.entries?.map(({ name, owner }) => [name, owner])).toEqual([['Come', false]]);
+    await list.open(list.current!);
+    const session = sessionOf(leo.client);
+    expect(session.seating.questions?.current.field.key).toBe('name');
+    session.seating.back();
+    expect(turnStatus(session.host).phrases[0]!.code).toBe('gather.sit');
+    session.seating.addBot();
+    await session.seating.answer('random');
+    await answerAll(session).catch(() => undefined);
+    expect(session.seating.questions?.problem).toMatchObject({ code: 'owner-only' });
+  });
+
+  it('[R30][R31][T] whoever comes too late looks on, and sees no secrets', async () => {
+    room = await TestRoom.open();
+    const { id, first } = await together('scrabble');
+    const mar = await room.visitor('Mar');
+    await mar.client.join(id);
+    const looking = sessionOf(mar.client);
+    expect(looking.host.people).toEqual([]);
+    await looking.submit(bestMove(first, 0));
+    expect(saidBy(looking)).toBe('You are only watching here.');
+    await first.submit(bestMove(first, 0));
+    await until(() => looking.host.screen.seq === first.host.screen.seq);
+    expect(looking.host.told.length).toBeGreaterThan(0);
+    expect(JSON.stringify(looking.host.screen.view)).not.toBe(JSON.stringify(first.host.screen.view));
+  });
+
+  it('[T3][T] a table that is not there, or no longer, says so', async () => {
+    room = await TestRoom.open();
+    const ada = await room.visitor('Ada');
+    await ada.client.join('nothinghere1');
+    await until(() => ada.client.place.kind === 'menu' && ada.client.notice !== null);
+    expect(ada.client.notice?.phrases[0]?.code).toBe('no-such-table');
+    await ada.client.quickPlay('mastermind');
+    must(await ada.house.registry.remove(sessionOf(ada.client).host.id));
+    await until(() => ada.client.place.kind === 'menu');
+    expect(ada.client.notice?.phrases[0]?.code).toBe('no-such-table');
+  });
+});
+
+describe('undo with others', () => {
+  it('[R17][T] is asked for; the other one agrees or refuses', async () => {
+    room = await TestRoom.open();
+    const { first, second } = await together('rolit');
+    const before = boardOf(first);
+    await first.submit(bestMove(first, 0));
+    await first.submit('/undo');
+    expect(turnStatus(first.host).phrases[0]!.code).toBe('undo.asked');
+    await until(() => second.host.screen.undoAsked?.waiting === true);
+    expect(turnStatus(second.host).phrases[0]!.code).toBe('undo.asks');
+    await second.submit('/no');
+    await until(() => first.status !== null);
+    expect(saidBy(first)).toBe('Your wish to take back was not granted.');
+    await first.submit('/undo');
+    await until(() => second.host.screen.undoAsked?.waiting === true);
+    await second.submit('yes');
+    await until(() => first.host.screen.moveCount === 0);
+    expect(boardOf(first)).toBe(before);
+    expect(saidBy(first)).toBe('Taken back.');
+  });
+
+  it('[R16][T] nobody drops the moves of others', async () => {
+    room = await TestRoom.open();
+    const { first } = await together('rolit');
+    await first.submit('/drop');
+    expect(saidBy(first)).toContain('Other people play at this table');
+  });
+});
+
+describe('several of my own seats', () => {
+  it('[R11][T] are covered between each other where there are secrets, and not where there are none', async () => {
+    room = await TestRoom.open();
+    const { first, second } = await together('scrabble', 'Mar');
+    expect(first.awaited).toBe(0);
+    first.uncover();
+    await first.host.fresh();
+    expect(boardOf(first)).not.toBe('');
+    expect(second.host.hasSecrets).toBe(false);
+  });
+
+  it('[R11][T] not in a game without secrets', async () => {
+    room = await TestRoom.open();
+    const { first } = await together('rolit', 'Mar');
+    expect(first.awaited).toBeNull();
+    await until(() => first.mayAct);
+    await first.submit(bestMove(first, 0));
+    await until(() => first.host.screen.hand === 1 && first.mayAct);
+  });
+});
+
+describe('a wire that is cut', () => {
+  it('[R32][S9][S15][T] what is typed meanwhile waits, and is played once when the room is back', async () => {
+    room = await TestRoom.open(true);
+    const { first, second } = await together('rolit');
+    const moves = first.host.screen.moveCount;
+    await room.stop();
+    await until(() => first.host.connection === 'away');
+    expect(turnStatus(first.host).phrases.map(({ code }) => code)).toEqual(['wire.lost']);
+    const typed = first.submit(bestMove(first, 0));
+    expect(turnStatus(first.host).phrases.map(({ code }) => code)).toEqual(['wire.lost', 'wire.waiting']);
+    await room.start();
+    await typed;
+    await until(() => second.mayAct);
+    expect(first.host.screen.moveCount).toBe(moves + 1);
+    expect(saidBy(first)).toBe('Connected again.');
+    await second.submit(bestMove(second, 1));
+    await until(() => first.mayAct);
+    expect(first.host.told.map(({ params }) => params?.['who'])).toEqual([{ seat: 0 }, { seat: 1 }]);
+  });
+
+  it('[R32][H3][T] whoever closes the terminal comes back to the same seat', async () => {
+    room = await TestRoom.open(true);
+    const { id, leo, first } = await together('mastermind');
+    await leo.house.close();
+    await until(() => first.host.away.includes(1));
+    await room.stop();
+    await room.start();
+    const again = await room.visitor('Leo');
+    await again.client.menu.refresh();
+    expect(again.client.menu.last?.id).toBe(id);
+    await again.client.enter(id);
+    expect(sessionOf(again.client).host.people).toEqual([1]);
+    await until(() => first.host.away.length === 0);
+  });
+
+  it('[T] an address where nobody answers is said', async () => {
+    room = await TestRoom.open();
+    await room.stop();
+    await expect(room.visitor('Ada')).rejects.toThrow('wire.unreachable');
+  });
+
+  it('[H3][T] a server that has forgotten its guests is a new beginning, not an endless wait', async () => {
+    room = await TestRoom.open();
+    const { client } = await room.visitor('Ada');
+    await client.quickPlay('mastermind');
+    await room.stop();
+    await room.start(false);
+    await until(() => client.place.kind === 'menu');
+    expect(client.notice?.phrases[0]?.code).toBe('no-such-table');
+  });
+});
+
+describe('tables of a server', () => {
+  it('[R14][R22][T4][T5][T6][T] are renamed, copied, written to files, taken in and deleted', async () => {
+    room = await TestRoom.open();
+    const { client, house } = await room.visitor('Ada');
+    await client.quickPlay('kenken');
+    const { id } = sessionOf(client).host;
+    const { registry } = house;
+    must(await registry.duplicate(id));
+    must(await registry.import(must(await registry.export(id))));
+    must(await registry.rename(id, 'Mine'));
+    const names = must(await registry.list('mine')).map(({ name }) => name);
+    expect(names.toSorted()).toEqual(['KenKen', 'KenKen 2', 'Mine']);
+    must(await registry.remove(id));
+    expect(must(await registry.list('mine'))).toHaveLength(2);
+    expect(await registry.import({ ludoteca: 'table' })).toMatchObject({ ok: false });
+    expect(await registry.rename('nothere12345', 'x')).toMatchObject({
+      problems: [{ code: 'no-such-table' }],
+    });
+  });
+
+  it('[R20][T] another game with the same settings', async () => {
+    room = await TestRoom.open();
+    const { client } = await room.visitor('Ada');
+    await client.quickPlay('mastermind');
+    await until(() => sessionOf(client).mayAct);
+    const before = sessionOf(client).host.id;
+    await sessionOf(client).submit('/abandon');
+    await sessionOf(client).submit('y');
+    expect(sessionOf(client).isOver).toBe(true);
+    await sessionOf(client).submit('/again');
+    expect(sessionOf(client).host.id).not.toBe(before);
+    expect(sessionOf(client).isOver).toBe(false);
+  });
+
+  it('[R19][T] hints come from the server', async () => {
+    room = await TestRoom.open();
+    const { client } = await room.visitor('Ada');
+    await client.quickPlay('kenken');
+    await until(() => sessionOf(client).mayAct);
+    await sessionOf(client).submit('/hint');
+    expect(saidBy(sessionOf(client))).toContain('/take plays it.');
+  });
+});

@@ -1,0 +1,41 @@
+/** A table that waits for its players: who sits where, and how others get here. */
+import type { ReactNode } from 'react';
+import type { Session } from '../session.ts';
+import { sentences, turnStatus } from '../status.ts';
+import type { Press } from './keys.ts';
+import type { ScreenProps } from './parts.tsx';
+import { Question } from './Question.tsx';
+import { Seats } from './Seats.tsx';
+
+export function Gathering(props: ScreenProps & { readonly session: Session }): ReactNode {
+  const { client, session, pen } = props;
+  const { say } = pen;
+  const { host, seating } = session;
+  const { name, owner } = host.screen;
+  const title = `${say('name')} · ${say('gather.title')}`;
+  const { questions } = seating;
+  if (questions) {
+    const answer = (value: unknown) => void seating.answer(value);
+    const back = () => {
+      seating.back();
+      client.changed();
+    };
+    const { prefix, field } = questions.current;
+    return (
+      <Question
+        key={`${prefix}.${field.key}`}
+        {...props}
+        {...{ title, questions, assets: [], answer, back }}
+      />
+    );
+  }
+  const press = (key: Press) => {
+    if (key.name === 'escape') session.guide.leave();
+    else if (key.name === 'enter' && owner) void session.start();
+  };
+  const invite = host.invite === null ? [] : [say('gather.invite', { id: host.id, url: host.invite })];
+  const status = session.status ?? turnStatus(host);
+  const notes = [...invite, sentences(status.phrases, say)];
+  const keys = say(owner ? 'gather.keys-owner' : 'gather.keys');
+  return <Seats {...props} {...{ title, name, seating, notes, keys, press }} />;
+}

@@ -1,0 +1,46 @@
+/** Full screen at a real server: a table is opened for others, filled and begun. */
+import { expect, it } from 'vitest';
+import { sessionOf } from '../testing/fakes.ts';
+import { TestRoom, until } from '../testing/room.ts';
+import { keys, mount } from '../testing/screen.tsx';
+
+it('[R30][T] a table is opened for others, who sit down and see each other; the host starts', async () => {
+  const room = await TestRoom.open();
+  const ada = await room.visitor('Ada');
+  const leo = await room.visitor('Leo');
+  await ada.client.newTable('rolit');
+  const first = mount(ada.client);
+  await first.shows('Rolit · New table');
+  for (let steps = 0; steps < 12 && !first.frame().includes('Who plays?'); steps++)
+    await first.press(keys.enter);
+  await first.shows('o open it for others');
+  await first.press('o');
+  await first.shows(/Invite others with http:\S+\/table\/\w+/);
+  await first.press(keys.enter);
+  await first.shows('This game needs at least 2 players.');
+
+  await leo.client.showList('open');
+  const second = mount(leo.client);
+  await second.shows(/▸ {3}Rolit 1 · Rolit/);
+  await second.press(keys.enter);
+  await second.shows('> Leo');
+  await second.press(keys.enter);
+  await second.shows('▸ red');
+  await second.press(keys.enter);
+  await second.shows('The host starts the game.');
+  await first.shows('2  Leo (red)');
+  await first.press('b');
+  await first.shows('Level');
+  await first.press(keys.escape, keys.enter);
+  await first.shows('Your turn, Ada.');
+  await second.shows('Waiting for Ada.');
+  await second.press('/leave', keys.enter);
+  await second.shows('“Rolit 1” waits for you');
+  await first.shows('away');
+  expect(sessionOf(ada.client).host.away).toEqual([1]);
+  await until(() => leo.client.menu.last !== null);
+  await second.shows('Continue');
+  first.unmount();
+  second.unmount();
+  await room.close();
+});

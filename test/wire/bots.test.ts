@@ -1,0 +1,104 @@
+/** Bots in their threads, seen from the wire. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stream } from '../../src/room/random.ts';
+import type { Room } from '../../src/server/room.ts';
+import { Guest } from './guest.ts';
+import { anyMove, openHouse, othello, rulesOf } from './house.ts';
+import { Line } from './line.ts';
+
+const chance = stream('3d'.repeat(32), 1);
+const { game, options, picks } = othello;
+const person = { name: 'Ada', picks: picks[0] };
+const bot = (name: string, at: number) => ({ name, bot: 'greedy', picks: picks[at] });
+const show = { game, options, seats: [bot('Bit', 0), bot('Bot', 1)], start: true };
+
+let room: Room;
+let ada: Guest;
+beforeAll(async () => {
+  room = await openHouse();
+  ada = await Guest.at(room.url);
+});
+afterAll(() => room.close());
+
+const make = async (guest: Guest, wanted: unknown) =>
+  (await guest.json<{ id: string }>('POST', '/api/tables', wanted)).id;
+const isOver = { screen: { phase: 'over' } } as const;
+
+describe('[Q5] bots', () => {
+  it('play a whole game with a person', async () => {
+    const table = await make(ada, { game, options, seats: [person, bot('Bot', 1)], start: true });
+    const rules = await rulesOf(othello);
+    const line = await Line.open(ada);
+    let screen = await line.watch(table, 0);
+    while (screen.phase === 'playing') {
+      if (screen.toAct.includes(0)) {
+        const text = anyMove(rules, screen.view, chance);
+        expect(await line.code(table, { kind: 'move', seat: 0, text }, { seen: screen.seq })).toBe(
+          'accepted',
+        );
+      }
+      const { seq } = screen;
+      screen = (await line.next('screen', (message) => message.screen.seq > seq)).screen;
+    }
+    expect(screen.outcome?.standings.flatMap(({ seats }) => seats).sort()).toEqual([0, 1]);
+    await line.close();
+  });
+  it('play among themselves when somebody looks on, and rest before that', async () => {
+    const table = await make(ada, show);
+    const eve = await Line.open(await Guest.at(room.url));
+    const first = await eve.watch(table, null);
+    expect(first).toMatchObject({ moveCount: 0, phase: 'playing' });
+    const last = await eve.next('screen', ({ screen }) => screen.phase === 'over');
+    expect(last).toMatchObject(isOver);
+    expect(await eve.code(table, { kind: 'pause' })).toBe('game-over');
+    await eve.close();
+  });
+  it('[R18] wait while a person has paused the game', async () => {
+    const table = await make(ada, { game, options, seats: [person, bot('Bot', 1)], start: true });
+    const line = await Line.open(ada);
+    const { seq } = await line.watch(table, 0);
+    await line.command(table, { kind: 'pause' });
+    expect(await line.code(table, { kind: 'move', seat: 0, text: 'c2' })).toBe('paused');
+    await line.command(table, { kind: 'resume' });
+    await line.command(table, { kind: 'move', seat: 0, text: 'c2' });
+    await line.next('screen', ({ screen }) => screen.seq === seq + 4 && screen.last?.seat === 1);
+    await line.close();
+  });
+  it('[R19][S18] give hints to whoever asks, and only to them', async () => {
+    const table = await make(ada, { game, options, seats: [person, bot('Bot', 1)], hints: 1, start: true });
+    const [line, eve] = [await Line.open(ada), await Line.open(await Guest.at(room.url))];
+    await line.watch(table, 0);
+    await eve.watch(table, null);
+    const { cmd } = await line.command(table, { kind: 'hint', seat: 0 });
+    const { hints } = await line.next('hints', (message) => message.cmd === cmd);
+    expect(hints).not.toEqual([]);
+    for (const { move } of hints) expect(['b3', 'c2', 'd5', 'e4']).toContain(move);
+    expect((await line.watch(table, 0)).hintsLeft).toBe(0);
+    expect(await line.code(table, { kind: 'hint', seat: 0 })).toBe('hints-used-up');
+    await eve.settled();
+    expect(eve.heard.map(({ type }) => type)).not.toContain('hints');
+    await Promise.all([line.close(), eve.close()]);
+  });
+});
+
+describe('after a restart', () => {
+  const data = mkdtempSync(join(tmpdir(), 'ludoteca-bots-'));
+  afterAll(() => rmSync(data, { recursive: true, force: true }));
+
+  it('bots go on where they were when somebody looks again', async () => {
+    const before = await openHouse({ config: { data }, pace: 3_600_000 });
+    const guest = await Guest.at(before.url);
+    const table = await make(guest, show);
+    const line = await Line.open(guest);
+    expect((await line.watch(table, null)).toAct).toEqual([0]);
+    await before.close();
+    const after = await openHouse({ config: { data } });
+    const again = await Line.open(Object.assign(new Guest(after.url), { cookie: guest.cookie }));
+    await again.watch(table, null);
+    await again.next('screen', ({ screen }) => screen.phase === 'over');
+    await after.close();
+  });
+});
