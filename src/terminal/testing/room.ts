@@ -54,22 +54,10 @@ export class TestRoom {
   }
 
   /** Somebody with a folder of their own; the same name again is the same guest. */
-  async visitor(name: string): Promise<{ readonly client: Client; readonly house: House }> {
-    const env = { XDG_CONFIG_HOME: join(this.#folder, name) };
-    const library = this.#library;
-    const house = must(await openRemote({ origin: this.origin, env, lang: 'en', library, world: realWorld }));
-    this.#houses.push(house);
-    const client = new Client({
-      shelf: houseShelf,
-      titles: await titles(houseShelf),
-      library,
-      house,
-      world: realWorld,
-      root: rootFolder({}),
-      lang: 'en',
-      user: name,
-    });
-    return { client, house };
+  async visitor(name: string): Promise<AtTerminal> {
+    const visitor = await atTerminal(this.origin, join(this.#folder, name), name, this.#library);
+    this.#houses.push(visitor.house);
+    return visitor;
   }
 
   async close(): Promise<void> {
@@ -77,6 +65,30 @@ export class TestRoom {
     await this.stop();
     rmSync(this.#folder, { recursive: true, force: true });
   }
+}
+
+export type AtTerminal = { readonly client: Client; readonly house: House };
+
+/** Somebody who comes to a room from a terminal, with this folder for what the terminal keeps. */
+export async function atTerminal(
+  origin: string,
+  folder: string,
+  name: string,
+  library: Library,
+): Promise<AtTerminal> {
+  const env = { XDG_CONFIG_HOME: folder };
+  const house = must(await openRemote({ origin, env, lang: 'en', library, world: realWorld }));
+  const client = new Client({
+    shelf: houseShelf,
+    titles: await titles(houseShelf),
+    library,
+    house,
+    world: realWorld,
+    root: rootFolder({}),
+    lang: 'en',
+    user: name,
+  });
+  return { client, house };
 }
 
 /** Waits until something is so; says what it waited for when it never is. */
