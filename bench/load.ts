@@ -47,6 +47,10 @@ async function measure({ name, file, pair }: Target, syncMs: number): Promise<nu
   console.log(
     `${name}: ${((idle.heapUsed - empty.heapUsed) / tables / 1024).toFixed(1)} kB of heap for an idle table with two sockets`,
   );
+  await Promise.all(pairs.map(({ move }) => game(move)));
+  const played = await server.memory();
+  const grown = (played.heapUsed - idle.heapUsed) / tables / 1024;
+  console.log(`${name}: ${grown.toFixed(1)} kB more after a whole game at every table`);
   const perCpu = await closed(name, server, pairs);
   if (seconds > 0) await paced(name, pairs, syncMs);
   for (const { close } of pairs) close();

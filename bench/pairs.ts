@@ -102,6 +102,7 @@ export async function rolitPair(url: string): Promise<Pair> {
   let { table, screen } = await newTable(url, guests, sockets);
   return {
     begin: async () => {
+      for (const socket of sockets) socket.send(JSON.stringify({ type: 'unwatch', table }));
       ({ table, screen } = await newTable(url, guests, sockets));
     },
     move: async () => {

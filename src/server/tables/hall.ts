@@ -1,5 +1,3 @@
-/** All tables of the room: makes them, finds them, lists them, and lets those nobody uses leave the memory. */
-import { nameProblem, sameName, tidyName } from '../../core/name.ts';
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import { create, fold } from '../../room/apply.ts';
@@ -19,15 +17,11 @@ import {
   settingsOf,
   type TableFile,
 } from '../../room/transfer.ts';
-import { type AssetText, hashOf, type Library } from '../library.ts';
-import {
-  type Store,
-  type StoredSummary,
-  StoreError,
-  type Summary,
-  type SummaryFilter,
-} from '../storage/store.ts';
+import type { AssetText, Library } from '../library.ts';
+import { type Store, type StoredSummary, StoreError, type SummaryFilter } from '../storage/store.ts';
+import { AssetKeeper, carriedBy } from './assets.ts';
 import { LiveTable } from './live.ts';
+import { freeName, roomFor } from './places.ts';
 import { summaryOf } from './summary.ts';
 
 export type NewTable = {
@@ -64,13 +58,13 @@ const idleMs = 60_000;
 export class Hall {
   readonly #options: HallOptions;
   readonly #live = new Map<string, Entry>();
-  /** Hashes of the assets that are in the store. */
-  readonly #kept = new Set<string>();
+  readonly #assets: AssetKeeper;
   /** What each player is doing, so that their next wish waits for it. */
   readonly #turns = new Map<string, Promise<void>>();
 
   constructor(options: HallOptions) {
     this.#options = options;
+    this.#assets = new AssetKeeper(options.store);
   }
 
   /** Tables in memory. */
@@ -101,7 +95,7 @@ export class Hall {
     if (!game) return refuse('game-unknown', { game: wanted.game.slice(0, 40) }, 'game');
     const options = game.parseOptions(wanted.options);
     if (!options.ok) return under('options', options);
-    const name = await this.#freeName(wanted.name, game.id, player);
+    const name = await freeName(this.#options.store, player, game.id, wanted.name);
     if (!name.ok) return name;
     const unpacked = this.#options.library.unpack(game, options.value);
     if (!unpacked.ok) return under('options', unpacked);
@@ -109,9 +103,15 @@ export class Hall {
     const made = this.#created(opened, wanted, player, name.value, options.value, assets);
     const filled = this.#fill(opened, made, wanted, player);
     if (!filled.ok) return filled;
-    const place = await this.#roomFor(game.id, player, wanted.replaceOldest);
+    const place = await roomFor(
+      this.#options.store,
+      player,
+      game.id,
+      this.#options.keep,
+      wanted.replaceOldest,
+    );
     if (!place.ok) return place;
-    for (const { hash, text } of Object.values(assets)) await this.#keepAsset(hash, text);
+    for (const { hash, text } of Object.values(assets)) await this.#assets.keep(hash, text);
     const id = await this.#begin(opened, filled.value);
     // Last of all: nothing goes for a table that could not be made.
     if (place.value) await this.remove(place.value.id, player);
@@ -148,7 +148,7 @@ export class Hall {
     const { opened, table } = found.value;
     if (!mayExportWhole(table, player) || !isHere(table, player)) return refuse('others-play');
     return this.#inTurn(player, async () => {
-      const place = await this.#placeFor(table.game, player, table.name, false);
+      const place = await this.#placeFor(table.game, player, table.name);
       if (!place.ok) return place;
       const log = await this.#logOf(id, table);
       if (!log.ok) return log;
@@ -176,7 +176,7 @@ export class Hall {
     if (!isHere(table, player) && table.phase !== 'over') return refuse('not-seated');
     if (!mayExportWhole(table, player)) return ok(exportReplay(opened, table, handOf(table, player)));
     const log = await this.#logOf(id, table);
-    return log.ok ? ok(exportTable(table, log.value, await this.#assetsOf(table))) : log;
+    return log.ok ? ok(exportTable(table, log.value, await this.#assets.carriedWith(table))) : log;
   }
 
   async import(raw: unknown, player: string): Promise<Result<string>> {
@@ -193,11 +193,11 @@ export class Hall {
     );
     if (!opened.ok) return opened;
     return this.#inTurn(player, async () => {
-      const place = await this.#placeFor(file.game, player, file.name, false);
+      const place = await this.#placeFor(file.game, player, file.name);
       if (!place.ok) return place;
       const log = importLog(opened.value, file, player, place.value, this.#options.now());
       if (!log.ok) return log;
-      for (const [hash, text] of carried.value) await this.#keepAsset(hash, text);
+      for (const [hash, text] of carried.value) await this.#assets.keep(hash, text);
       return ok(await this.#begin(opened.value, this.#unforeseen(opened.value, log.value)));
     });
   }
@@ -344,13 +344,6 @@ export class Hall {
     return id;
   }
 
-  /** A dictionary has megabytes: it goes to the store once, not with every table. */
-  async #keepAsset(hash: string, text: string): Promise<void> {
-    if (this.#kept.has(hash)) return;
-    await this.#options.store.putAsset(hash, text);
-    this.#kept.add(hash);
-  }
-
   /** One after the other for each player: names and places are looked up, then taken. */
   #inTurn<T>(player: string, run: () => Promise<T>): Promise<T> {
     const before = this.#turns.get(player) ?? Promise.resolve();
@@ -365,53 +358,10 @@ export class Hall {
   }
 
   /** A name for one more table like this, if the player may keep one more. */
-  async #placeFor(
-    game: string,
-    player: string,
-    like: string,
-    replaceOldest: boolean,
-  ): Promise<Result<string>> {
-    const room = await this.#roomFor(game, player, replaceOldest);
-    return room.ok ? this.#freeName(null, game, player, like) : room;
-  }
-
-  /** A proposed name, or one that is not taken among the player's own tables. */
-  async #freeName(
-    wanted: string | null,
-    game: string,
-    player: string,
-    like = capital(game),
-  ): Promise<Result<string>> {
-    const own = await this.#options.store.summaries({ player, limit: 1000 });
-    const isTaken = (name: string) => own.some((summary) => sameName(summary.name, name));
-    if (wanted !== null) {
-      const bad = nameProblem(wanted, 'name', 40);
-      if (bad) return { ok: false, problems: [bad] };
-      const name = tidyName(wanted);
-      return isTaken(name) ? refuse('table-name-taken', { name }, 'name') : ok(name);
-    }
-    const stem = tidyName(like).replace(/ \d+$/, '').slice(0, 34) || capital(game);
-    for (let n = 1; ; n++) {
-      const name = n === 1 ? stem : `${stem} ${n}`;
-      if (!isTaken(name)) return ok(name);
-    }
-  }
-
-  /** The table that has to go for one more, if any. */
-  async #roomFor(
-    game: string,
-    player: string,
-    replaceOldest: boolean,
-  ): Promise<Result<StoredSummary | null>> {
+  async #placeFor(game: string, player: string, like: string): Promise<Result<string>> {
     const { store, keep } = this.#options;
-    const own = await store.summaries({ player, game, phases: ['gathering', 'playing'], limit: 1000 });
-    const alone = own.filter(
-      ({ owner, seats }) => owner === player && seats.every((seat) => isOwn(seat, player)),
-    );
-    if (alone.length < keep) return ok(null);
-    const oldest = alone.reduce((a, b) => (a.updated < b.updated ? a : b));
-    if (!replaceOldest) return refuse('too-many-tables', { keep, name: oldest.name });
-    return ok(oldest);
+    const room = await roomFor(store, player, game, keep, false);
+    return room.ok ? freeName(store, player, game, null, like) : room;
   }
 
   /** Also those set aside are tried again: what was missing may be there now. */
@@ -422,29 +372,6 @@ export class Hall {
     const { opened, table } = found.value;
     return { ...summaryOf(opened, table), id: stored.id, lastSeq: table.seq };
   }
-
-  /** Assets travel with small files; dictionaries that every room has, or too large ones, by hash only. */
-  async #assetsOf({ assets }: Table): Promise<TableFile['assets']> {
-    const found: Record<string, { hash: string; text: string | null }> = {};
-    for (const [kind, hash] of Object.entries(assets)) {
-      const text = await this.#options.store.asset(hash);
-      found[kind] = { hash, text: text !== null && text.length <= largestCarried ? text : null };
-    }
-    return found;
-  }
-}
-
-const largestCarried = 100_000;
-
-/** The assets that came with a file, by hash; each must be what it says. */
-function carriedBy({ assets }: TableFile): Result<ReadonlyMap<string, string>> {
-  const texts = new Map<string, string>();
-  for (const [kind, { hash, text }] of Object.entries(assets)) {
-    if (text === null) continue;
-    if (hashOf(text) !== hash) return refuse('file-malformed', { path: `assets.${kind}` }, `assets.${kind}`);
-    texts.set(hash, text);
-  }
-  return ok(texts);
 }
 
 /** Null for a log that makes no sense. */
@@ -465,18 +392,9 @@ function isHere({ seats, owner }: Table, player: string): boolean {
   return owner === player || seats.some((seat) => seat.player === player);
 }
 
-/** Whether a seat is a bot's or this player's own. */
-function isOwn(seat: Summary['seats'][number], player: string): boolean {
-  return seat.player === null || seat.player === player;
-}
-
 function handOf({ seats }: Table, player: string): Seat | null {
   const at = seats.findIndex((seat) => seat.player === player);
   return at < 0 ? null : at;
-}
-
-function capital(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
 /** The same problems, found below this path. */

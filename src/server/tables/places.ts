@@ -1,0 +1,58 @@
+/** What a player may call a table, and whether there is a place for one more. */
+import { nameProblem, sameName, tidyName } from '../../core/name.ts';
+import { ok, type Result, refuse } from '../../core/result.ts';
+import type { Store, StoredSummary, Summary } from '../storage/store.ts';
+
+/** A proposed name, or one that is not taken among the player's own tables. */
+export async function freeName(
+  store: Store,
+  player: string,
+  game: string,
+  wanted: string | null,
+  like = capital(game),
+): Promise<Result<string>> {
+  const own = await store.summaries({ player, limit: 1000 });
+  const isTaken = (name: string) => own.some((summary) => sameName(summary.name, name));
+  if (wanted === null) return ok(firstFree(stemOf(like) || capital(game), isTaken));
+  const bad = nameProblem(wanted, 'name', 40);
+  if (bad) return { ok: false, problems: [bad] };
+  const name = tidyName(wanted);
+  return isTaken(name) ? refuse('table-name-taken', { name }, 'name') : ok(name);
+}
+
+function firstFree(stem: string, isTaken: (name: string) => boolean): string {
+  for (let n = 1; ; n++) {
+    const name = n === 1 ? stem : `${stem} ${n}`;
+    if (!isTaken(name)) return name;
+  }
+}
+
+function stemOf(name: string): string {
+  return tidyName(name).replace(/ \d+$/, '').slice(0, 34);
+}
+
+/** The table that has to go for one more, if any; those with other people at them do not count (R15). */
+export async function roomFor(
+  store: Store,
+  player: string,
+  game: string,
+  keep: number,
+  replaceOldest: boolean,
+): Promise<Result<StoredSummary | null>> {
+  const own = await store.summaries({ player, game, phases: ['gathering', 'playing'], limit: 1000 });
+  const alone = own.filter(
+    ({ owner, seats }) => owner === player && seats.every((seat) => isOwn(seat, player)),
+  );
+  if (alone.length < keep) return ok(null);
+  const oldest = alone.reduce((a, b) => (a.updated < b.updated ? a : b));
+  return replaceOldest ? ok(oldest) : refuse('too-many-tables', { keep, name: oldest.name });
+}
+
+/** Whether a seat is a bot's or this player's own. */
+function isOwn(seat: Summary['seats'][number], player: string): boolean {
+  return seat.player === null || seat.player === player;
+}
+
+function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
