@@ -123,8 +123,8 @@ describe('[R22] broken and foreign files', () => {
     change(raw);
     return codes(raw);
   };
-  // biome-ignore format: one line
-  const mutable = () => JSON.parse(JSON.stringify(file())) as { format: unknown; game: unknown; log: { seq: number; body: Record<string, unknown> }[] };
+  type Raw = { format: unknown; game: unknown; log: { seq: number; body: Record<string, unknown> }[] };
+  const mutable = () => JSON.parse(JSON.stringify(file())) as Raw;
 
   it('something else altogether', () => {
     for (const raw of [null, 7, 'x', [], {}, { type: 'GameClassic' }])

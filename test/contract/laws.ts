@@ -2,7 +2,7 @@
  * The laws every game keeps (docs/architecture.md, "The contract"). Each is a plain function that throws, so
  * that a test can also hold them against games that break them.
  */
-import { below, pick, type Random } from '../../src/core/random.ts';
+import { pick, type Random } from '../../src/core/random.ts';
 import type { Result } from '../../src/core/result.ts';
 import { stream } from '../../src/room/random.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -20,6 +20,7 @@ import {
   type Walk,
   wired,
 } from './walk.ts';
+import { wildJson, wildText } from './wild.ts';
 
 export type Law = (walk: Walk, said: Vocabulary) => void;
 
@@ -438,50 +439,3 @@ export const anyJson: Law = ({ subject: { game, cases }, options, seed }, said) 
     else assertJson(parsed.value, 'seat');
   }
 };
-
-const letters = [...'abchABCHZz019 .,:;!?-+*/()[]{}#"\'\\\n\t\0áçñ·Ω漢🙂\u202e'];
-
-function wildText(chance: Random, texts: readonly string[]): string {
-  const base = texts.length > 0 && below(chance, 4) > 0 ? pick(chance, texts) : '';
-  const chars = [...base];
-  for (let edits = below(chance, 4); edits > 0; edits--) {
-    const at = below(chance, chars.length + 1);
-    const added = below(chance, 3) > 0 ? [pick(chance, letters)] : [];
-    chars.splice(at, below(chance, 2), ...added);
-  }
-  const text = chars.join('');
-  return below(chance, 40) === 0 ? text.repeat(500) : text;
-}
-
-const oddities: readonly unknown[] = [
-  null,
-  true,
-  0,
-  -1,
-  1.5,
-  1e99,
-  '',
-  ' ',
-  'x',
-  'constructor',
-  '__proto__',
-  [],
-  {},
-  [[]],
-  'a'.repeat(5000),
-  '\u202e\0',
-];
-
-/** A JSON value near this one: parts replaced, left out or added. */
-function wildJson(chance: Random, near: unknown): unknown {
-  if (below(chance, 12) === 0) return pick(chance, oddities);
-  if (typeof near !== 'object' || near === null || Array.isArray(near)) {
-    return below(chance, 3) === 0 ? pick(chance, oddities) : near;
-  }
-  const entries = Object.entries(near)
-    .filter(() => below(chance, 8) > 0)
-    .map(([key, value]) => [key, below(chance, 3) === 0 ? wildJson(chance, value) : value]);
-  if (below(chance, 8) === 0)
-    entries.push([pick(chance, ['zzz', 'constructor', 'name']), pick(chance, oddities)]);
-  return JSON.parse(JSON.stringify(Object.fromEntries(entries)));
-}
