@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../server/storage/open.ts';
+import { type Ran, runProgram } from '../testing/program.ts';
 import { TestRoom } from '../testing/room.ts';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -16,22 +17,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function run(
-  args: readonly string[],
-  typed = '',
-): Promise<{ code: number | null; out: string; err: string }> {
-  const env = { ...process.env, LANG: 'C', LC_ALL: '', LUDOTECA_DATA: join(folder, 'data') };
-  const child = spawn(process.execPath, [program, ...args], { env: { ...env, XDG_CONFIG_HOME: folder } });
-  let out = '';
-  let err = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    out += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    err += text;
-  });
-  child.stdin.end(typed);
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
+function run(args: readonly string[], typed = ''): Promise<Ran> {
+  return runProgram(args, typed, { LUDOTECA_DATA: join(folder, 'data'), XDG_CONFIG_HOME: folder });
 }
 
 const oneGame = ['play', 'mastermind', '--plain'];

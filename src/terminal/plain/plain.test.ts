@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
-const program = fileURLToPath(new URL('../main.ts', import.meta.url));
+import { type Ran, runProgram } from '../testing/program.ts';
 
 let data = '';
 beforeEach(() => {
@@ -13,24 +10,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(data, { recursive: true }));
 
-/** The program itself, with this typed into it. */
-function run(
-  args: readonly string[],
-  typed: string,
-): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, [program, ...args], {
-    env: { ...process.env, LANG: 'C', LC_ALL: '', LUDOTECA_DATA: data },
-  });
-  let out = '';
-  let err = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    out += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    err += text;
-  });
-  child.stdin.end(typed);
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
+function run(args: readonly string[], typed: string): Promise<Ran> {
+  return runProgram(args, typed, { LUDOTECA_DATA: data });
 }
 
 describe('line mode', () => {
