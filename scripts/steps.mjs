@@ -10,6 +10,7 @@ const bin = (name) => join(root, 'node_modules', name);
 export const checks = {
   types: [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'],
   'types of the pure zones': [bin('typescript/bin/tsc'), '-p', 'tsconfig.pure.json'],
+  'types of the page': [bin('typescript/bin/tsc'), '-p', 'tsconfig.web.json'],
   'format and lint': [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.'],
   'dead code': [bin('knip/bin/knip.js')],
 };

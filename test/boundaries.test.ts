@@ -14,7 +14,7 @@ const may: Readonly<Record<string, { readonly zones: readonly string[]; readonly
   games: { zones: ['core', 'games'], packages: /^$/ },
   room: { zones: ['core', 'room'], packages: /^@noble\// },
   server: { zones: ['core', 'games', 'room', 'server'], packages: /.*/ },
-  web: { zones: ['core', 'games', 'room', 'web'], packages: /^(react|react-dom|wouter|comlink)(\/|$)/ },
+  web: { zones: ['core', 'games', 'room', 'web'], packages: /^(react|react-dom|wouter|comlink|uqr)(\/|$)/ },
   terminal: { zones: ['core', 'games', 'room', 'server', 'terminal'], packages: /.*/ },
 };
 
@@ -68,7 +68,7 @@ function sourcesBelow(folder: string): readonly Source[] {
 
 function importsOf({ path, text }: Source): readonly string[] {
   const code = withoutComments(text);
-  const found = [...code.matchAll(/(?<!['"\w])(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g)].map(
+  const found = [...code.matchAll(/(?<!['"\w.-])(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g)].map(
     (match) => match[2]!,
   );
   return found.map((name) => (name.startsWith('.') ? resolve(dirname(path), name) : name));

@@ -1,11 +1,8 @@
 /** Bundles a part of the program with esbuild into `build/`, unless nothing it is made from has changed. */
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
+import { root, stampOf } from './stamp.ts';
 
 export type Bundle = {
   /** The folder below `build/`. */
@@ -42,13 +39,4 @@ export async function bundle({ folder, entries, sources }: Bundle): Promise<void
   await rm(outdir, { recursive: true, force: true });
   await rename(part, outdir);
   console.log(`build/${folder}`);
-}
-
-/** What a bundle was made from. */
-async function stampOf(patterns: readonly string[]): Promise<string> {
-  const files: string[] = [];
-  for await (const file of glob(patterns, { cwd: root })) if (!/\.test\.tsx?$/.test(file)) files.push(file);
-  const sum = createHash('sha256');
-  for (const file of files.sort()) sum.update(`${file}\n`).update(await readFile(`${root}${file}`));
-  return sum.digest('hex');
 }

@@ -2,7 +2,9 @@
 import { lexicons } from './lexicons.ts';
 import { server } from './server.ts';
 import { terminal } from './terminal.ts';
+import { web } from './web.ts';
 
 await lexicons();
 await server();
 await terminal();
+await web();

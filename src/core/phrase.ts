@@ -49,6 +49,8 @@ export type Tone = PieceTone | 'dim' | 'strong' | 'accent' | 'good' | 'bad';
 export type Pen = {
   readonly say: Say;
   readonly paint: (text: string, tone: Tone) => string;
+  /** A piece of a line that one can point at, where the screen allows it; `place` begins a move there: `d4`. */
+  readonly spot: (text: string, place: string) => string;
 };
 
 const hole = /\{(\w+)(?::([^|{}]*)\|([^|{}]*))?\}/g;
@@ -78,7 +80,7 @@ export function speaker(lang: Language, catalogues: readonly Messages[], names: 
   return say;
 }
 
-/** A pen without colours. */
+/** A pen without colours or places. */
 export function plainPen(say: Say): Pen {
-  return { say, paint: (text) => text };
+  return { say, paint: (text) => text, spot: (text) => text };
 }

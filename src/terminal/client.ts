@@ -2,24 +2,25 @@
 import { defaultsFor } from '../core/game.ts';
 import type { Language, Say } from '../core/phrase.ts';
 import { type Problem, problem } from '../core/result.ts';
+import type { TableHost } from '../room/visit/host.ts';
+import { quickTable } from '../room/visit/quick.ts';
+import type { World } from '../room/visit/world.ts';
 import type { Library } from '../server/library.ts';
 import { Dialogue } from './dialogue.ts';
 import { guideAt } from './guide.ts';
-import type { TableHost } from './host.ts';
 import type { House, Show, Wanted } from './house.ts';
 import { nextLanguage, voice, type Words } from './language.ts';
 import { manualOf } from './manuals.ts';
 import { Menu } from './menu.ts';
 import { NewTable } from './newtable.ts';
 import { manualPage, type Page } from './pages.ts';
-import { quickTable, type TableNames, tableNames } from './quickplay.ts';
 import { parseInvitation } from './remote/address.ts';
 import type { Replay } from './replay.ts';
 import { Session } from './session.ts';
 import { type Shelf, type Taken, type Title, takeDown } from './shelf.ts';
 import type { Status } from './status.ts';
 import { TableList } from './tablelist.ts';
-import type { World } from './world.ts';
+import { type TableNames, tableNames } from './tablenames.ts';
 
 type Place =
   | { readonly kind: 'menu' }
@@ -123,7 +124,7 @@ export class Client {
   async quickPlay(id: string): Promise<void> {
     const taken = await this.#take(id);
     if (!taken) return;
-    const wanted = quickTable(taken, this.lang, this.#user, this.say(taken.words));
+    const wanted = quickTable(taken.game, this.lang, this.#user, this.say(taken.words));
     const { proposal: name } = await this.#names(taken);
     await this.#make({ ...wanted, name });
   }

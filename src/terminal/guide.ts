@@ -1,14 +1,14 @@
 /** What a table's commands lead to beyond the table: pages, replays, another game, the menu. */
 import type { Problem, Result } from '../core/result.ts';
+import type { TableHost } from '../room/visit/host.ts';
+import type { World } from '../room/visit/world.ts';
 import type { Client } from './client.ts';
 import { exportTo } from './files.ts';
-import type { TableHost } from './host.ts';
 import type { House } from './house.ts';
 import { Replay } from './replay.ts';
 import type { Guide } from './session.ts';
 import type { Taken } from './shelf.ts';
 import type { Status } from './status.ts';
-import type { World } from './world.ts';
 
 type Around = { readonly world: World; readonly house: House; readonly user: string | null };
 

@@ -4,12 +4,13 @@ import type { Seat } from '../core/seat.ts';
 import type { RoomClient } from '../room/client.ts';
 import type { Frame } from '../room/past.ts';
 import type { Screen } from '../room/screen.ts';
+import type { TableHost } from '../room/visit/host.ts';
+import { WiredTable } from '../room/visit/wired.ts';
+import type { World } from '../room/visit/world.ts';
 import type { Entry } from '../server/http/entry.ts';
 import type { Library } from '../server/library.ts';
 import type { NewTable } from '../server/tables/hall.ts';
-import type { TableHost } from './host.ts';
-import { WiredTable } from './wired.ts';
-import type { World } from './world.ts';
+import { clean } from './text.ts';
 
 export type { Entry, NewTable as Wanted };
 
@@ -86,7 +87,7 @@ export class House {
     };
     const invite = server === null ? null : `${server}/table/${id}`;
     const frames = (hand: Seat | null) => registry.frames(id, hand);
-    const parts = { id, opened: opened.value, wire, world, invite, frames, again };
+    const parts = { id, opened: opened.value, wire, world, invite, clean, frames, again };
     return ok(new WiredTable(first.value, parts));
   }
 

@@ -1,11 +1,11 @@
 /** Tables of this machine, kept in a folder: in the same halls as those of a server, in this very process. */
 import { ok, type Result } from '../core/result.ts';
 import { RoomClient } from '../room/client.ts';
+import type { World } from '../room/visit/world.ts';
 import type { Library } from '../server/library.ts';
 import type { Home, HomeOptions } from '../server/tables/home.ts';
 import { loadHome } from './backstage.ts';
 import { House } from './house.ts';
-import type { World } from './world.ts';
 
 export type LocalOptions = Omit<HomeOptions, 'now'> & {
   /** The folder that holds src. */

@@ -1,6 +1,7 @@
 /** Things to read: help, standings, what happened, manuals. */
-import type { Pen, Phrase } from '../core/phrase.ts';
+import type { Pen } from '../core/phrase.ts';
 import type { Frame } from '../room/past.ts';
+import { frameTold } from '../room/visit/told.ts';
 import { commandIds, commandName, shortForms } from './commands.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Session } from './session.ts';
@@ -70,12 +71,6 @@ export function historyPage({ say, host }: Session, frames: readonly Frame[]): P
     body: (_, width) =>
       lines.length === 0 ? [say('page.no-history')] : lines.flatMap((line) => wrap(line, width, 5)),
   };
-}
-
-/** What led to a position, as its viewer may know it. */
-export function frameTold({ move, view }: Frame, rules: Session['host']['rules']): readonly Phrase[] {
-  if (move === null) return [];
-  return move.why ? [{ code: 'play.gave-up', params: { who: { seat: move.seat } } }] : rules.narrate(view);
 }
 
 export function manualPage(title: string, texts: readonly string[]): Page {

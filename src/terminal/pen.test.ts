@@ -17,6 +17,10 @@ it('[Q4][T] colours only ever surround a text, and none are used where the scree
   }
 });
 
+it('places leave no trace: a terminal has nothing to point with', () => {
+  for (const depth of depths) expect(terminalPen(say, depth).spot('·', 'd4')).toBe('·');
+});
+
 it('twelve pieces look different at every depth', () => {
   for (const depth of depths.filter((each) => each > 1)) {
     const { paint } = terminalPen(say, depth);

@@ -2,7 +2,7 @@
  * A pen for terminals. Pieces are drawn as chips: the piece's own colour behind a letter that can be read on it,
  * the same on dark and light screens. Emphasis uses the colours of the reader's own theme.
  */
-import type { Pen, PieceTone, Say, Tone } from '../core/phrase.ts';
+import { type Pen, type PieceTone, plainPen, type Say, type Tone } from '../core/phrase.ts';
 
 /** Bits of colour, as Node's `getColorDepth` counts them: 1 none, 4 sixteen colours, 8 a palette, 24 all. */
 export type Depth = 1 | 4 | 8 | 24;
@@ -34,7 +34,10 @@ const emphasis: Readonly<Record<Exclude<Tone, PieceTone>, readonly [string, stri
 };
 
 export function terminalPen(say: Say, depth: Depth): Pen {
-  return { say, paint: (text, tone) => (depth === 1 || text === '' ? text : painted(text, tone, depth)) };
+  return {
+    ...plainPen(say),
+    paint: (text, tone) => (depth === 1 || text === '' ? text : painted(text, tone, depth)),
+  };
 }
 
 /** Every line on its own, so that a drawing can be cut into lines. */

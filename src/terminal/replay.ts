@@ -1,9 +1,9 @@
 /** Looking through a game move by move. Nothing here can change it. */
 import type { Phrase } from '../core/phrase.ts';
 import type { Frame } from '../room/past.ts';
-import { frameTold } from './pages.ts';
+import { frameTold } from '../room/visit/told.ts';
+import type { World } from '../room/visit/world.ts';
 import type { Session } from './session.ts';
-import type { World } from './world.ts';
 
 /** Milliseconds a position stays, slowest first. */
 const speeds = [4000, 2000, 1000, 500, 250] as const;

@@ -7,18 +7,17 @@ import type { Problem, Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Connection } from '../room/client.ts';
 import type { Wish } from '../room/decide.ts';
-import { stream } from '../room/random.ts';
 import type { Screen } from '../room/screen.ts';
+import type { TableHost } from '../room/visit/host.ts';
+import type { World } from '../room/visit/world.ts';
 import { type Order, parseBareOrder, parseOrder } from './commands.ts';
 import { beginning, type Completion, commandCandidates, complete, sampleMoves } from './completion.ts';
-import type { TableHost } from './host.ts';
 import { voice, type Words } from './language.ts';
 import { obey } from './orders.ts';
 import type { Page } from './pages.ts';
 import { Seating } from './seating.ts';
 import { type Status, undoAnswer, worthPhrases } from './status.ts';
 import { clean, isYes } from './text.ts';
-import type { World } from './world.ts';
 
 /** A question before something that can't be taken back. */
 type Confirmation = { readonly phrase: Phrase; readonly yes: () => void | Promise<void> };
@@ -221,9 +220,9 @@ export class Session {
     const { seq, hand, view } = this.host.screen;
     if (!this.mayAct) return [];
     if (this.#sample?.seq !== seq || this.#sample.hand !== hand) {
-      const { now, seed } = this.guide.world;
+      const { now, chance } = this.guide.world;
       const end = now() + sampleMs;
-      const moves = sampleMoves(this.host.rules, view, stream(seed(), 0), () => now() >= end);
+      const moves = sampleMoves(this.host.rules, view, chance(), () => now() >= end);
       this.#sample = { seq, hand, moves };
     }
     return this.#sample.moves;

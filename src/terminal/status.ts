@@ -1,7 +1,7 @@
 /** What a table says to its player in words: answers, whose turn it is, how it ended. */
 import type { Phrase, Say } from '../core/phrase.ts';
 import type { Screen } from '../room/screen.ts';
-import type { TableHost } from './host.ts';
+import type { TableHost } from '../room/visit/host.ts';
 
 /** The line above the input. */
 export type Status = { readonly phrases: readonly Phrase[]; readonly tone: 'plain' | 'good' | 'bad' };

@@ -1,16 +1,9 @@
 /** Time and chance of the terminal. Tests bring their own. */
-import type { Seed } from '../room/random.ts';
-
-export type World = {
-  readonly now: () => number;
-  readonly seed: () => Seed;
-  /** Runs something later; the answer calls it off. */
-  readonly later: (ms: number, run: () => void) => () => void;
-};
+import type { World } from '../room/visit/world.ts';
 
 export const realWorld: World = {
   now: Date.now,
-  seed: () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex'),
+  chance: () => ({ uint32: () => crypto.getRandomValues(new Uint32Array(1))[0]! }),
   later: (ms, run) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);

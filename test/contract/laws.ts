@@ -2,6 +2,7 @@
  * The laws every game keeps (docs/architecture.md, "The contract"). Each is a plain function that throws, so
  * that a test can also hold them against games that break them.
  */
+import type { Pen } from '../../src/core/phrase.ts';
 import { pick, type Random } from '../../src/core/random.ts';
 import type { Result } from '../../src/core/result.ts';
 import { stream } from '../../src/room/random.ts';
@@ -397,6 +398,41 @@ function speaks(walk: Walk, state: unknown, said: Vocabulary): void {
   }
 }
 
+/** A drawing comes out the same whatever its pen adds to it, and no two spots of it are the same place. */
+const everyoneCanPoint: Law = (walk, { pen }) => {
+  const { rules } = walk;
+  for (const { state } of samples(walk.steps, 12)) {
+    for (const viewer of allViewers(walk)) {
+      const view = wired(rules.view(state, viewer));
+      const { text, places } = unmarked(rules.renderText(view, markingPen(pen)));
+      const plain = rules.renderText(view, pen);
+      assert(text === trimmedLines(plain), 'the drawing depends on its pen', text, plain);
+      assert(new Set(places).size === places.length, 'a place is drawn twice', places);
+    }
+  }
+};
+
+function markingPen(pen: Pen): Pen {
+  return {
+    ...pen,
+    paint: (text) => `\uE003${text}\uE004`,
+    spot: (text, place) => {
+      assert(text !== '' && !text.includes('\n'), `the spot ${place} is no piece of a line`, text);
+      return `\uE000${place}\uE001${text}\uE002`;
+    },
+  };
+}
+
+/** Blanks at the end of a line, which a mark may keep from being cut off, say nothing. */
+function unmarked(marked: string): { readonly text: string; readonly places: readonly string[] } {
+  const places = [...marked.matchAll(/\uE000([^\uE001]*)\uE001/g)].map(([, place]) => place!);
+  return { text: trimmedLines(marked.replace(/\uE000[^\uE001]*\uE001|[\uE002-\uE004]/g, '')), places };
+}
+
+function trimmedLines(drawing: string): string {
+  return drawing.replace(/ +$/gm, '').trimEnd();
+}
+
 /** Laws on a game being played. */
 export const laws: Readonly<Record<string, Law>> = {
   'states and views are plain JSON': jsonOnly,
@@ -415,6 +451,7 @@ export const laws: Readonly<Record<string, Law>> = {
   'hints are legal': hintsAreLegal,
   'forfeits end a seat and at last the game': forfeitEnds,
   'every view can be drawn and told': everyoneCanRead,
+  'every drawing can be pointed at': everyoneCanPoint,
 };
 
 /** Any JSON gives a Result for options and seats; what is read reads again as the same. */

@@ -128,6 +128,13 @@ export const anyGame: Readonly<Record<string, Mutation>> = {
   'a drawing with an escape in it': (rules) => ({
     renderText: (view, pen) => `${rules.renderText(view, pen)}\u001b[2J`,
   }),
+  'a drawing with two spots for one place': (rules) => ({
+    renderText: (view, pen) =>
+      `${rules.renderText(view, pen)}\n${pen.spot('·', 'a1')} ${pen.spot('·', 'a1')}`,
+  }),
+  'a drawing that measures what the pen added': (rules) => ({
+    renderText: (view, pen) => `${rules.renderText(view, pen)}\n${pen.spot('·', 'a1').padEnd(8)}|`,
+  }),
 };
 
 /** Mutants of games that hide something. */
@@ -192,6 +199,8 @@ export const caughtBy: Readonly<Record<string, string>> = {
   'an outcome that forgets a seat': 'the outcome places every seat',
   'an outcome in no language': 'the outcome places every seat',
   'a drawing with an escape in it': 'every view can be drawn and told',
+  'a drawing with two spots for one place': 'every drawing can be pointed at',
+  'a drawing that measures what the pen added': 'every drawing can be pointed at',
   'a view that leaks': 'views leak nothing',
   'a last that leaks': 'last tells no more than the rest of the view',
   'a redeal that changes nothing': 'views leak nothing',

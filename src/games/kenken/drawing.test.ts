@@ -28,6 +28,16 @@ describe('the sheet as text', () => {
       '6 of 24 cells filled.',
     ]);
   });
+  it('[Q4] every cell can be pointed at, by the name that moves there begin with', () => {
+    const spots: string[] = [];
+    const spot = (text: string, place: string) => {
+      spots.push(`${place}${text}`);
+      return text;
+    };
+    rules.renderText(rules.view(play(start, ['b1 3']), 0), { ...pen, spot });
+    expect(spots).toHaveLength(25);
+    expect(spots).toEqual(expect.arrayContaining(['a1  ·   ', 'b1  3   ', 'e2 [1]  ']));
+  });
   it('[K5] marks mistakes only on demand where the table says so', () => {
     const quiet = tableOn(builtIn('5x5-power-1'), 1, { showErrors: false });
     const wrong = quiet.play(quiet.start, ['a1 4', 'b1 4']);

@@ -5,7 +5,7 @@
 import type { Pen, Tone } from '../../core/phrase.ts';
 import { formatClue } from './cage.ts';
 import { brokenCells, wrongCages } from './grid.ts';
-import { cellsOf, columnName, type Level } from './level.ts';
+import { cellsOf, columnName, formatCell, type Level } from './level.ts';
 import { blankMarks, type Marks, type Sheet } from './sheet.ts';
 import { countFree, isRace, type View } from './state.ts';
 import { allValues, type Values, valuesIn, without } from './values.ts';
@@ -71,7 +71,7 @@ function drawContents(view: View, width: number, pen: Pen): readonly string[] {
   return cellsOf(level).map((cell) => {
     const [text, tone] = draw(cell);
     const placed = center(text, width);
-    return tone ? pen.paint(placed, tone) : placed;
+    return pen.spot(tone ? pen.paint(placed, tone) : placed, formatCell(level.size, cell));
   });
 }
 

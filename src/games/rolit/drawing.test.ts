@@ -77,7 +77,7 @@ describe('drawing', () => {
   it('[Q4] colours repeat what the letters say', () => {
     const painted: string[] = [];
     const pen: Pen = {
-      say: speaker('en', [messages.en], names),
+      ...plainPen(speaker('en', [messages.en], names)),
       paint: (text, tone) => {
         painted.push(`${text} ${tone}`);
         return text;
@@ -85,6 +85,17 @@ describe('drawing', () => {
     };
     renderText(view(drawnState(midway, { count: 3 }), 0), pen);
     expect(painted).toEqual(expect.arrayContaining(['Y yellow', 'R red', 'G green', '+ accent']));
+  });
+
+  it('[Q4] every cell can be pointed at, by its name', () => {
+    const places: string[] = [];
+    const spot = (text: string, place: string) => {
+      places.push(place);
+      return text;
+    };
+    const state = drawnState(Array(8).fill('.'.repeat(8)).join(' '), { shape: 'CS' });
+    renderText(view(state, 0), { ...plainPen(speaker('en', [messages.en], names)), spot });
+    expect(places.sort()).toEqual([...boards.CS.cells].sort());
   });
 
   it.each(shapes)('[Q4] %s fits 80 columns with long names in every language', (shape) => {

@@ -39,7 +39,7 @@ function drawRow(view: View, row: Board['rows'][number], number: number, pen: Pe
   const isLast = (cell: Cell | null | undefined) => last !== null && cell === last;
   const cells = row.map((cell, column) => {
     const gap = isLast(cell) ? '[' : isLast(row[column - 1]) ? ']' : ' ';
-    return gap + (cell === null ? ' ' : drawCell(view, cell, legal, pen));
+    return gap + (cell === null ? ' ' : pen.spot(drawCell(view, cell, legal, pen), cell));
   });
   const end = isLast(row.at(-1)) ? ']' : ' ';
   const left = pen.paint(`${number}`.padStart(2), 'dim');

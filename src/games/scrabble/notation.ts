@@ -50,7 +50,7 @@ function bracketed(tile: string): string {
 }
 
 /** Row first for across, column first for down. */
-function placeName(square: Square, across: boolean): string {
+export function placeName(square: Square, across: boolean): string {
   return across ? `${square.row + 1}${columnName(square.col)}` : squareName(square);
 }
 

@@ -38,6 +38,17 @@ describe('the table as text', () => {
     ]);
   });
 
+  it('[Q4] every square can be pointed at, by the name that moves across from there begin with', () => {
+    const spots: string[] = [];
+    const spot = (text: string, place: string) => {
+      spots.push(`${place}${text}`);
+      return text;
+    };
+    renderText(view(played(lexicon, start, '3B ANYs'), 1), { ...plainPen(say), spot });
+    expect(spots).toHaveLength(25);
+    expect(spots).toEqual(expect.arrayContaining(['1A 3W', '3C NY', '5D . ']));
+  });
+
   it('[S4] no line of a classic table is longer than 80 columns, nor are there more than 20', () => {
     const long = speaker('ca', [messages.ca], ['W'.repeat(24), 'W'.repeat(24)]);
     const wide = stateOf({ lexicon, racks: ['A[NY]#C', 'CE[L·L]A'], bag: 'AAESSSSSSS' });

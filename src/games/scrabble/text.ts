@@ -2,6 +2,7 @@
 import type { Pen, Phrase, Tone } from '../../core/phrase.ts';
 import type { Seat } from '../../core/seat.ts';
 import { columnName, type Premium, premiumAt, type Square } from './board.ts';
+import { placeName } from './notation.ts';
 import type { Placement, Turn, View } from './position.ts';
 import { pointsOf } from './score.ts';
 import { unseen } from './sight.ts';
@@ -34,7 +35,10 @@ function boardLines(view: View, pen: Pen): readonly string[] {
   const across = [...Array(view.terms.size).keys()];
   const head = across.map((col) => centred(columnName(col))).join('');
   const rows = across.map((row) => {
-    const cells = across.map((col) => cell(view, { row, col }, pen));
+    const cells = across.map((col) => {
+      const square = { row, col };
+      return pen.spot(cell(view, square, pen), placeName(square, true));
+    });
     const label = `${row + 1}`.padStart(cellWidth - 1);
     return `${label} ${cells.join('')}`;
   });

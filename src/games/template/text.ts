@@ -11,8 +11,10 @@ export function parseMove(text: string): Result<Move> {
   return match ? ok({ take: Number(match[1]) }) : refuse('move-unreadable', { text: text.slice(0, 40) });
 }
 
-export function renderText({ left }: View, { say, paint }: Pen): string {
-  return `${paint('|'.repeat(left), 'accent')} ${say('heap', { left })}`.trim();
+/** Pointing at the third stick takes three. */
+export function renderText({ left }: View, { say, paint, spot }: Pen): string {
+  const sticks = Array.from({ length: left }, (_, at) => paint(spot('|', `${at + 1}`), 'accent'));
+  return [...(left > 0 ? [sticks.join('')] : []), say('heap', { left })].join(' ');
 }
 
 export function narrate({ last }: View): readonly Phrase[] {

@@ -1,6 +1,6 @@
 import type { Messages } from '../../core/phrase.ts';
 
-/** What the room itself refuses. */
+/** What the room refuses, at a table and at its door; and a few words that every screen needs. */
 export const en = {
   'already-started': 'This game has already begun.',
   'no-such-seat': 'There is no such seat at this table.',
@@ -27,6 +27,42 @@ export const en = {
   'undo-by-move': 'In this game undo is a move of your own: type undo.',
   'no-hints-here': 'This game has no hints.',
   'hints-used-up': 'You have used all {hints} {hints:hint|hints} of this game.',
+  'setup.person': 'Player {n}',
+  'play.gave-up': '{who} gave up.',
+  conflict: 'Somebody else changed this at the same moment. Try again.',
+  'store-full': 'The room’s disk is full: this was not saved. Try again when there is space.',
+  'store-read-only': 'The room can’t write to its data folder: this was not saved.',
+  'store-locked': 'Another room is using this data folder.',
+  'store-damaged': 'The room’s database is damaged. It was left as it is; restore a backup.',
+  'store-newer': 'The room’s data was written by a newer Ludoteca. Update this one to open it.',
+  'store-failed': 'The room could not save this. Try again in a moment.',
+  closed: 'The room is closing: this was not saved. Try again in a moment.',
+  'room-starting': 'The room is opening. Try again in a moment.',
+  'back-soon': 'The room is closing for a moment and will be back soon.',
+  origin: 'This request did not come from a page of the room.',
+  'too-many': 'That was a lot at once. Wait a little, then try again.',
+  'no-such-route': 'There is nothing at this address.',
+  'session-missing': 'The room does not know you yet. Open its first page, then try again.',
+  'own-machine-only': 'This is only for the machine on which the room runs.',
+  'bad-request': 'This request can’t be understood.',
+  'body-too-large': 'That is too large: at most {kilobytes} kB, please.',
+  'body-too-deep': 'This is nested too deeply.',
+  'body-not-json': 'This is not JSON.',
+  'body-invalid': 'Something here is not as it should be.',
+  failed: 'Something went wrong in the room. It is noted down as {request}.',
+  'no-such-table': 'There is no such table. Perhaps it was deleted.',
+  'table-name-taken': 'You already have a table called “{name}”.',
+  'too-many-tables':
+    'You have {keep} {keep:unfinished game|unfinished games} of this kind, as many as you can keep. Shall the oldest one, “{name}”, go?',
+  'game-unknown': 'This room does not have the game “{game}”.',
+  'game-version': 'This game was begun with rules that this room does not have ({game}, version {version}).',
+  'asset-missing': 'Something that this game needs is not here ({kind}).',
+  'table-broken': 'This game can’t be resumed: its moves no longer make sense.',
+  'after-refused': 'Something you did just before was refused, so this was left out too.',
+  'after-unknown': 'This follows something that the room does not know of.',
+  'message-unreadable': 'This message can’t be read.',
+  'message-unknown': 'The room does not know this kind of message.',
+  'connection-closed': 'The connection is closed.',
 } satisfies Messages;
 
 export type Key = keyof typeof en;

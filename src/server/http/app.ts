@@ -6,12 +6,14 @@ import { fastifyRateLimit } from '@fastify/rate-limit';
 import { fastifySwagger } from '@fastify/swagger';
 import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { about } from './about.ts';
 import { acceptJson, bodyLimit } from './body.ts';
 import { answerError, endUnreadable } from './errors.ts';
 import { assertReady, house } from './house.ts';
 import { createCounts, defaultLimits } from './limits.ts';
 import { me } from './me.ts';
 import { isAtHome, isOwnOrigin } from './origin.ts';
+import { sendPage, servePage, wantsPage } from './page.ts';
 import type { Parts } from './parts.ts';
 import { refusal } from './refused.ts';
 import { helmetOptions, hsts } from './security.ts';
@@ -30,6 +32,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   watch(app, parts);
   await app.register(house(parts));
   await app.register((scope) => api(scope, parts), { prefix: '/api' });
+  welcomeStrangers(app, parts.words, await servePage(app, parts.page));
   return app;
 }
 
@@ -51,8 +54,16 @@ function bare({ config, words, log }: Parts): FastifyInstance {
   app.decorateRequest('guest', null);
   acceptJson(app);
   app.setErrorHandler((error, request, reply) => answerError(words, error, request, reply));
-  app.setNotFoundHandler((request, reply) => answerError(words, refusal('no-such-route'), request, reply));
   return app;
+}
+
+/** An unknown address is a place within the page, where there is one; otherwise there is nothing there. */
+function welcomeStrangers(app: FastifyInstance, words: Parts['words'], hasPage: boolean): void {
+  app.setNotFoundHandler((request, reply) =>
+    hasPage && wantsPage(request)
+      ? sendPage(reply)
+      : answerError(words, refusal('no-such-route'), request, reply),
+  );
 }
 
 /** One line in the log and one figure for every request; never what was in it. */
@@ -81,6 +92,7 @@ async function api(app: FastifyInstance, parts: Parts): Promise<void> {
   });
   app.addHook('onRequest', counts.requests[1]);
   app.addHook('onRequest', async (request) => assertOwnPage(request, config.publicUrl));
+  await app.register(about(parts));
   await app.register(me(parts, counts));
   await app.register(tables(parts, counts));
   await app.register(transfer(parts, counts));

@@ -1,5 +1,5 @@
 /** Where a request comes from: whether a page of the room sent it, whether this machine did (docs/protocol.md, H4, H6). */
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /**
@@ -27,6 +27,12 @@ export function isOwnMachine({ ip, socket, headers }: FastifyRequest): boolean {
 /** Whether an address is of this machine or of a private network, as that of a reverse proxy of one's own. */
 export function isAtHome(address: string): boolean {
   return isIn(loopback, address) || isIn(home, address);
+}
+
+/** Whether a name leads to the machine it is used at, and so nowhere from elsewhere. */
+export function isLoopbackName(hostname: string): boolean {
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  return bare === 'localhost' || bare.endsWith('.localhost') || isIn(loopback, isIP(bare) ? bare : undefined);
 }
 
 const loopback = new BlockList();

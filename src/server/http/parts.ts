@@ -20,4 +20,6 @@ export type Parts = {
   readonly version: string;
   readonly state: () => 'starting' | 'ready' | 'draining';
   readonly limits?: Limits;
+  /** Where the built page lies, if not where the build puts it. */
+  readonly page?: string;
 };

@@ -75,6 +75,11 @@ export const newTable = z.strictObject({
   replaceOldest: z.boolean().default(false).describe('Where no more can be kept, the oldest goes'),
 });
 
+export const once = z
+  .strictObject({ replaceOldest: z.boolean().default(false) })
+  .nullish()
+  .describe('Where no more can be kept, the oldest goes');
+
 export const rename = z.strictObject({ name: z.string() });
 
 export const tableIds = z.strictObject({ ids: z.array(z.string().max(64)).min(1).max(200) });
@@ -115,5 +120,12 @@ export const gamesSchema = z.object({
     }),
   ),
 });
+
+export const roomSchema = z.object({
+  version: z.string(),
+  origins: z.array(z.string()).readonly().describe('Best first; none when only this machine can reach it'),
+});
+
+export const screenSchema = z.looseObject({ seq: z.int() }).describe('What I may see of the table now');
 
 export const healthSchema = z.object({ ok: z.literal(true), version: z.string(), tables: z.int() });

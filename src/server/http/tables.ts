@@ -3,6 +3,8 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { defaultsFor } from '../../core/game.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { Table } from '../../room/table.ts';
 import type { SummaryFilter } from '../storage/store.ts';
 import type { Hall } from '../tables/hall.ts';
 import { type Entry, entryFor, waitingFirst } from './entry.ts';
@@ -17,6 +19,7 @@ import {
   refusedSchema,
   removedSchema,
   rename,
+  screenSchema,
   tableId,
   tableIds,
 } from './schemas.ts';
@@ -90,6 +93,22 @@ export function tables({ hall, library }: Parts, counts: Counts): FastifyPluginA
       async (request) => entry(hall, request.params.id, guestOf(request).id),
     );
 
+    app.get(
+      '/tables/:id/screen',
+      {
+        schema: {
+          summary: 'What I may see of the table now: with my seat in hand, if it is the only one of mine',
+          params: tableId,
+          response: { 200: screenSchema, '4xx': refusedSchema },
+        },
+      },
+      async (request) => {
+        const { id: player } = guestOf(request);
+        const live = granted(await hall.find(request.params.id));
+        return { ...live.screenOf(player, onlySeat(live.table, player)) };
+      },
+    );
+
     app.patch(
       '/tables/:id',
       {
@@ -156,4 +175,10 @@ async function entry(hall: Hall, id: string, player: string): Promise<Entry> {
   const summary = await hall.summary(id);
   if (!summary) throw refusal('no-such-table');
   return entryFor(summary, player);
+}
+
+/** With several people at one screen nobody's secrets are shown unasked. */
+function onlySeat({ seats }: Table, player: string): Seat | null {
+  const mine = seats.flatMap((place, seat) => (place.player === player ? [seat] : []));
+  return mine.length === 1 ? mine[0]! : null;
 }

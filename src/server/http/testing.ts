@@ -53,7 +53,7 @@ export class Room {
   }
 
   static async open(
-    options: Partial<Pick<Parts, 'config' | 'state' | 'log'>> & {
+    options: Partial<Pick<Parts, 'config' | 'state' | 'log' | 'page'>> & {
       readonly limits?: Partial<Limits>;
       readonly keep?: number;
       readonly store?: Store;
@@ -74,6 +74,7 @@ export class Room {
     const words = await Words.load();
     const app = await buildApp({
       config: options.config ?? { publicUrl: null, trustProxy: false },
+      page: options.page ?? '/nowhere',
       hall,
       library,
       guests: await Guests.open(store, now),

@@ -6,7 +6,15 @@ import { attachment } from './download.ts';
 import type { Counts } from './limits.ts';
 import type { Parts } from './parts.ts';
 import { granted } from './refused.ts';
-import { entrySchema, fileSchema, refusedSchema, replayQuery, replaySchema, tableId } from './schemas.ts';
+import {
+  entrySchema,
+  fileSchema,
+  once,
+  refusedSchema,
+  replayQuery,
+  replaySchema,
+  tableId,
+} from './schemas.ts';
 import { guestOf } from './session.ts';
 import { made } from './tables.ts';
 
@@ -29,12 +37,17 @@ export function transfer({ hall }: Parts, counts: Counts): FastifyPluginAsyncZod
     app.post(
       '/tables/:id/again',
       {
-        schema: { summary: 'The same again', params: tableId, response: making },
+        schema: { summary: 'The same again', params: tableId, body: once, response: making },
         onRequest: [...counts.tables],
       },
       async (request, reply) => {
         const { id: player } = guestOf(request);
-        return made(hall, granted(await hall.again(request.params.id, player)), player, reply);
+        return made(
+          hall,
+          granted(await hall.again(request.params.id, player, request.body?.replaceOldest ?? false)),
+          player,
+          reply,
+        );
       },
     );
 

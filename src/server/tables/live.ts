@@ -6,7 +6,7 @@ import type { Problem } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import { type Command, type Decision, decide } from '../../room/decide.ts';
 import type { Event } from '../../room/event.ts';
-import { screenFor } from '../../room/screen.ts';
+import { type Screen, screenFor } from '../../room/screen.ts';
 import type { Opened, Table } from '../../room/table.ts';
 import type { Answer, Down } from '../../room/wire.ts';
 import { type Store, StoreError } from '../storage/store.ts';
@@ -102,12 +102,17 @@ export class LiveTable {
     if (!this.#onlookers.has(onlooker)) return;
     const { player, hand, send } = onlooker;
     if (this.#table.phase === 'gathering' || hand === null || this.#table.seats[hand]?.player === player) {
-      const screen = screenFor(this.opened, this.#table, player, hand, this.#around.now());
+      const screen = this.screenOf(player, hand);
       send(JSON.stringify({ type: 'screen', table: this.id, screen } satisfies Down));
     } else {
       this.#onlookers.delete(onlooker);
       send(goneText(this.id, 'not-your-seat'));
     }
+  }
+
+  /** What this player may see now. */
+  screenOf(player: string | null, hand: Seat | null): Screen {
+    return screenFor(this.opened, this.#table, player, hand, this.#around.now());
   }
 
   /** Says to everybody that the table is gone. */

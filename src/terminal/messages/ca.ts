@@ -46,7 +46,6 @@ export const ca = {
     'Les partides no es poden desar a {folder} ({why}). Pots jugar, però es perdran quan tanquis el programa.',
   'cli.tables-what': 'tables sap fer list, export ID [FITXER] o import FITXER.',
   'cli.no-tables': 'Aquí no hi ha cap taula.',
-  'setup.person': 'Jugador {n}',
   'setup.yes': 'Sí',
   'setup.no': 'No',
   'menu.title': 'Ludoteca',
@@ -139,7 +138,6 @@ export const ca = {
   'play.no-hint': 'Ara mateix no se m’acut cap pista.',
   'play.nothing-to-take': 'No hi ha cap pista per jugar. Demana’n una amb /pista.',
   'play.undone': 'Desfet.',
-  'play.gave-up': '{who} ha abandonat.',
   'play.unknown-command': 'No hi ha cap ordre «{text}». /ajuda les mostra totes.',
   'play.no-such-person':
     'En aquest teclat no hi juga ningú que es digui «{text}». Escriu /seient i un nom o un número.',

@@ -48,7 +48,6 @@ export const en = {
   'cli.tables-what': 'tables does list, export ID [FILE] or import FILE.',
   'cli.no-tables': 'There are no tables here.',
   // Names and words
-  'setup.person': 'Player {n}',
   'setup.yes': 'Yes',
   'setup.no': 'No',
   // The menu
@@ -148,7 +147,6 @@ export const en = {
   'play.no-hint': 'No hint comes to mind here.',
   'play.nothing-to-take': 'There is no hint to take. /hint asks for one.',
   'play.undone': 'Taken back.',
-  'play.gave-up': '{who} gave up.',
   'play.unknown-command': 'There is no command “{text}”. /help lists them.',
   'play.no-such-person': 'Nobody called “{text}” plays at this keyboard. Type /seat and a name or number.',
   'play.ask-forfeit': 'Give up this game? Whoever gives up loses. (y/n)',

@@ -46,7 +46,6 @@ export const es = {
     'Las partidas no se pueden guardar en {folder} ({why}). Puedes jugar, pero se perderán al cerrar el programa.',
   'cli.tables-what': 'tables sabe hacer list, export ID [ARCHIVO] o import ARCHIVO.',
   'cli.no-tables': 'Aquí no hay ninguna mesa.',
-  'setup.person': 'Jugador {n}',
   'setup.yes': 'Sí',
   'setup.no': 'No',
   'menu.title': 'Ludoteca',
@@ -138,7 +137,6 @@ export const es = {
   'play.no-hint': 'Ahora mismo no se me ocurre ninguna pista.',
   'play.nothing-to-take': 'No hay ninguna pista que jugar. Pide una con /pista.',
   'play.undone': 'Deshecho.',
-  'play.gave-up': '{who} ha abandonado.',
   'play.unknown-command': 'No hay ninguna orden «{text}». /ayuda las muestra todas.',
   'play.no-such-person':
     'En este teclado no juega nadie que se llame «{text}». Escribe /asiento y un nombre o un número.',

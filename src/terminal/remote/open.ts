@@ -2,10 +2,10 @@
 import type { Language } from '../../core/phrase.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { RoomClient } from '../../room/client.ts';
+import type { World } from '../../room/visit/world.ts';
 import type { Library } from '../../server/library.ts';
 import { House } from '../house.ts';
 import { clean } from '../text.ts';
-import type { World } from '../world.ts';
 import { Api } from './api.ts';
 import { Jar } from './jar.ts';
 import { socketLink } from './link.ts';

@@ -1,6 +1,8 @@
 /** A world whose time stands until it is told to go on, and tables in it. */
+import { plainPen } from '../../core/phrase.ts';
 import { must } from '../../core/result.ts';
 import { stream } from '../../room/random.ts';
+import type { World } from '../../room/visit/world.ts';
 import { Library, rootFolder } from '../../server/library.ts';
 import type { HomeOptions } from '../../server/tables/home.ts';
 import { Client } from '../client.ts';
@@ -9,7 +11,6 @@ import { openLocal } from '../local.ts';
 import type { NewTable } from '../newtable.ts';
 import type { Session } from '../session.ts';
 import { type Shelf, titles } from '../shelf.ts';
-import type { World } from '../world.ts';
 import { type Sticks, shelfOf } from './sticks.ts';
 
 export type FakeWorld = World & {
@@ -33,7 +34,7 @@ export function fakeWorld(): FakeWorld {
   };
   return {
     now: () => now++,
-    seed: () => (++seeds).toString(16).padStart(64, '0'),
+    chance: () => stream((++seeds).toString(16).padStart(64, '0'), 0),
     later: (ms, run) => {
       // Disks and threads take real time: here patience is endless.
       if (ms > 5000) return () => undefined;
@@ -85,7 +86,7 @@ function thinker(world: World, library: Library): Pool {
   const rulesOf = async (question: Parameters<Pool['move']>[0]) =>
     must(await library.reopen(question.game, question.version, question.assets, async () => null)).rules;
   const budget = { spent: () => false };
-  const chance = () => stream(world.seed(), 0);
+  const { chance } = world;
   return {
     move: async (question) => {
       const rules = await rulesOf(question);
@@ -164,7 +165,5 @@ export function saidBy({ status, say }: Session): string {
 
 /** The board as the seat in hand sees it. */
 export function boardOf({ host, say }: Session): string {
-  return host.screen.view === null
-    ? ''
-    : host.rules.renderText(host.screen.view, { say, paint: (text) => text });
+  return host.screen.view === null ? '' : host.rules.renderText(host.screen.view, plainPen(say));
 }

@@ -1,0 +1,114 @@
+/** What one plays with: colours to lay, or marks to give, and the button that does it. */
+import { useRef } from 'react';
+import { Button } from '../../../web/kit/Button.tsx';
+import { IconButton } from '../../../web/kit/IconButton.tsx';
+import { SectionHead } from '../../../web/kit/SectionHead.tsx';
+import { pegsOf } from '../code.ts';
+import { phaseOf } from '../table.ts';
+import { codeMove, erased, filled, laid, missingPegs } from './draft.ts';
+import { useDrag } from './drag.ts';
+import { type Hand, missing, type Table, useHand } from './hand.ts';
+import { Palette } from './Palette.tsx';
+import { Pegs } from './Pegs.tsx';
+import { ReplyTools } from './ReplyTools.tsx';
+import { guessBefore } from './shown.ts';
+import { keysOf } from './words.ts';
+import './Tools.css';
+
+export function Tools(table: Table) {
+  const { view, replaying } = table;
+  const hand = useHand(table);
+  const player = view.me === null ? undefined : view.players[view.me];
+  if (!player || replaying || phaseOf(view) === 'over') return null;
+  const answers =
+    player.role === 'maker' && (hand.task === 'reply' || (hand.task === null && player.done === null));
+  if (answers) return <ReplyTools table={table} hand={hand} />;
+  return player.done === null ? <CodeTools table={table} hand={hand} /> : null;
+}
+
+type Props = { readonly table: Table; readonly hand: Hand };
+
+function CodeTools({ table, hand }: Props) {
+  const { view, say, mayAct } = table;
+  const root = useRef<HTMLDivElement>(null);
+  const pegs = pegsOf(view.board);
+  const colors = pegs.filter((peg) => peg > 0);
+  useDrag(root, mayAct && hand.task !== null, {
+    onDrop: ({ peg }, goal) => typeof goal === 'number' && hand.edit(laid(view.board, hand.code, peg, goal)),
+  });
+  return (
+    <section className="m-tools" ref={root}>
+      <div className="m-wide">
+        <SectionHead aside={say('palette.keys', keysOf(pegs))}>{say('palette.head')}</SectionHead>
+      </div>
+      <Palette
+        pegs={[...colors, ...pegs.filter((peg) => peg === 0)]}
+        used={view.board.repeats ? [] : hand.code.pegs}
+        say={say}
+        onPick={(peg) => hand.edit(laid(view.board, hand.code, peg))}
+      />
+      <Hinted table={table} hand={hand} />
+      <Acts table={table} hand={hand} />
+      <p className="m-wide small muted">{say('palette.help')}</p>
+    </section>
+  );
+}
+
+/** A proposal can be laid in the row without playing it yet. */
+function Hinted({ table: { say, mayAct }, hand }: Props) {
+  const { hinted } = hand;
+  if (!mayAct || hinted === null || hinted.kind === 'reply' || hinted.kind !== hand.task) return null;
+  return (
+    <div className="m-hinted">
+      <span>{say('hinted.head')}</span>
+      <Pegs code={hinted.code} />
+      <Button onClick={() => hand.edit(filled(hinted.code))}>{say('hinted.take')}</Button>
+    </div>
+  );
+}
+
+function Acts({ table, hand }: Props) {
+  const { view, say } = table;
+  const above = view.me === null ? null : guessBefore(view, view.me);
+  const isEmpty = missingPegs(hand.code) === view.board.positions;
+  return (
+    <div className="m-acts">
+      <MainButton table={table} hand={hand} />
+      <IconButton
+        edged
+        icon="eraser"
+        label={say('do.erase')}
+        onClick={() => !isEmpty && hand.edit(erased(hand.code))}
+      />
+      <IconButton
+        edged
+        icon="redo"
+        label={say('do.copy')}
+        why={above ? null : say('do.copy.none')}
+        onClick={() => above && hand.edit(filled(above))}
+      />
+    </div>
+  );
+}
+
+function MainButton({ table, hand }: Props) {
+  const { view, say } = table;
+  const { task, code } = hand;
+  const waits = waitsFor(table, hand);
+  const move = task === null || task === 'reply' ? null : codeMove(task, code);
+  const lacks = missing(code);
+  const why = waits ? say(waits) : move === null ? say(lacks.code, lacks.params) : null;
+  const does = task === 'code' ? (phaseOf(view) === 'tell' ? 'do.tell' : 'do.code') : 'do.guess';
+  return (
+    <Button kind="main" large className="m-main" busy={hand.pending !== null} why={why} onClick={hand.send}>
+      {why ?? say(does)}
+    </Button>
+  );
+}
+
+/** Why nothing can be sent now, if so. */
+function waitsFor({ view, mayAct }: Table, { task, pending }: Hand): string | null {
+  if (mayAct || pending) return null;
+  if (task !== null) return 'waits.turn';
+  return phaseOf(view) === 'code' ? 'waits.code' : 'waits.answer';
+}

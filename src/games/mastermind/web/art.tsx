@@ -1,0 +1,230 @@
+/** Pictures of the game: on its cover, in lists, and beside the choices of its form. */
+import { Peg } from '../../../web/kit/Peg.tsx';
+import { boardOf, type Difficulty, defaults, type Mode } from '../options.ts';
+import { codeInTheEnd } from '../outcome.ts';
+import { targetOf, type View } from '../table.ts';
+import { seatShown } from './shown.ts';
+import { toneOf } from './words.ts';
+import './art.css';
+import { upTo } from './range.ts';
+
+const wood = { dark: '#3a1f10', light: '#7a4d2d', ink: '#fbe9cf' } as const;
+
+export function Cover() {
+  return (
+    <svg viewBox="0 0 264 168" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <g transform="translate(132 84) scale(.9) translate(-132 -84)">
+        <CoverRow y={22} pegs={[3, 2, 1, 4]} marks={[2, 1, 1, 0]} />
+        <CoverRow y={89} pegs={[2, 3, 1, 5]} marks={[2, 2, 2, 0]} />
+      </g>
+    </svg>
+  );
+}
+
+type CoverRowProps = {
+  readonly y: number;
+  readonly pegs: readonly number[];
+  readonly marks: readonly number[];
+};
+
+/** Marks: 2 right place, 1 right colour, 0 nothing. */
+function CoverRow({ y, pegs, marks }: CoverRowProps) {
+  return (
+    <g>
+      <rect x="26" y={y + 3} width="212" height="56" rx="9" fill={wood.dark} />
+      <rect x="26" y={y} width="212" height="56" rx="9" fill={wood.light} />
+      {pegs.map((peg, at) => (
+        <Peg key={peg} tone={toneOf(peg)!} x={33 + at * 40} y={y + 9} width={38} height={38} />
+      ))}
+      {upTo(marks.length).map((at) => (
+        <circle
+          key={at}
+          cx={204 + (at % 2) * 18}
+          cy={y + 19 + Math.floor(at / 2) * 18}
+          {...markLook(marks[at]!)}
+        />
+      ))}
+    </g>
+  );
+}
+
+function markLook(mark: number) {
+  if (mark === 1) return { r: 5.5, fill: 'none', stroke: wood.ink, strokeWidth: 2.4 };
+  return mark === 2 ? { r: 5.5, fill: wood.ink } : { r: 2, fill: wood.ink, opacity: 0.7 };
+}
+
+/** The newest rows, and the code if it is known. */
+export function Thumb({ view }: { readonly view: unknown }) {
+  const seen = view as View;
+  const seat = seatShown(seen);
+  const { positions } = seen.board;
+  const rows = seen.players[seat]!.rows.slice(-3);
+  const code = codeInTheEnd(seen, targetOf(seen, seat));
+  return (
+    <svg viewBox="0 0 76 76" aria-hidden="true">
+      <rect width="76" height="76" fill="var(--frame)" />
+      <rect
+        x="4"
+        y="4"
+        width="68"
+        height="16"
+        rx="3"
+        fill={code ? 'rgb(0 0 0 / .3)' : 'var(--cover-mastermind)'}
+      />
+      <ThumbPegs pegs={code} positions={positions} y={12} />
+      {[0, 1, 2].map((at) => (
+        <g key={at}>
+          <rect
+            x="4"
+            y={22.5 + at * 17}
+            width="68"
+            height="15.5"
+            rx="3"
+            fill={`rgb(0 0 0 / ${at < rows.length ? 0.3 : 0.14})`}
+          />
+          <ThumbPegs pegs={rows[at]?.guess ?? null} positions={positions} y={30.2 + at * 17} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+type ThumbPegsProps = {
+  readonly pegs: readonly number[] | null;
+  readonly positions: number;
+  readonly y: number;
+};
+
+function ThumbPegs({ pegs, positions, y }: ThumbPegsProps) {
+  const step = 64 / positions;
+  const radius = Math.min(6, step / 2 - 0.6);
+  return upTo(positions).map((at) => {
+    const tone = pegs ? toneOf(pegs[at]!) : null;
+    const place = { cx: 6 + step * (at + 0.5), cy: y };
+    return tone ? (
+      <circle
+        key={at}
+        {...place}
+        r={radius}
+        fill={`var(--${tone})`}
+        stroke="var(--piece-line)"
+        strokeWidth=".8"
+      />
+    ) : (
+      <circle key={at} {...place} r={Math.min(1.8, radius)} fill="#fbe9cf" opacity=".45" />
+    );
+  });
+}
+
+/** As many columns of pegs as positions, as many colours as there are. */
+export function DifficultyPicture({ value }: { readonly value: string }) {
+  if (value === 'custom') return <CustomPicture />;
+  const { positions, colors } = boardOf({ ...defaults, difficulty: value as Difficulty });
+  const across = Math.ceil(colors / 2);
+  const step = Math.min(20, 62 / across);
+  return (
+    <svg viewBox="0 0 64 64" aria-hidden="true" className="m-picture">
+      {upTo(colors).map((at) => {
+        const column = at % across;
+        return (
+          <Peg
+            key={toneOf(at + 1)}
+            tone={toneOf(at + 1)!}
+            x={32 - (across * step) / 2 + column * step}
+            y={23 - step + Math.floor(at / across) * step}
+            width={step}
+            height={step}
+          />
+        );
+      })}
+      {upTo(positions).map((at) => (
+        <circle
+          key={at}
+          cx={32 + (at - (positions - 1) / 2) * 12}
+          cy="56"
+          r="4.4"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeDasharray="2.6 2.4"
+        />
+      ))}
+    </svg>
+  );
+}
+
+function CustomPicture() {
+  return (
+    <svg viewBox="0 0 64 64" aria-hidden="true" className="m-picture">
+      <path
+        d="M10 20h26M48 20h6M10 44h6M28 44h26"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+      />
+      <Peg tone="turquoise" x="31" y="9" width="22" height="22" />
+      <Peg tone="pink" x="11" y="33" width="22" height="22" />
+    </svg>
+  );
+}
+
+/** Who makes the code: the room behind its shield, one of us, or each for the other. */
+export function RolePicture({ value }: { readonly value: string }) {
+  const drawings: Readonly<Record<Mode, React.ReactNode>> = {
+    breaker: (
+      <>
+        <Veil x={6} y={10} width={52} />
+        <Pawn x={32} y={50} />
+      </>
+    ),
+    maker: (
+      <>
+        <Veil x={22} y={10} width={36} />
+        <Pawn x={12} y={20} />
+        <Pawn x={24} y={50} />
+        <Pawn x={44} y={50} />
+      </>
+    ),
+    duel: (
+      <>
+        <Veil x={6} y={10} width={22} />
+        <Veil x={36} y={10} width={22} />
+        <Pawn x={17} y={50} />
+        <Pawn x={47} y={50} />
+        <path
+          d="M25 45h14m-4-4 4 4-4 4M39 53H25m4-4-4 4 4 4"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+        />
+      </>
+    ),
+  };
+  return (
+    <svg viewBox="0 0 64 64" aria-hidden="true" className="m-picture">
+      {drawings[value as Mode]}
+    </svg>
+  );
+}
+
+function Veil({ x, y, width }: { readonly x: number; readonly y: number; readonly width: number }) {
+  return (
+    <g>
+      <rect x={x} y={y} width={width} height="20" rx="4" fill="var(--cover-mastermind)" />
+      <text x={x + width / 2} y={y + 15} className="m-veil">
+        {width > 30 ? '? ? ?' : '?'}
+      </text>
+    </g>
+  );
+}
+
+function Pawn({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g fill="currentColor">
+      <circle cx={x} cy={y - 6} r="4.6" />
+      <path d={`M${x - 8} ${y + 8}c0-6 3.4-9 8-9s8 3 8 9z`} />
+    </g>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Say } from '../../../core/phrase.ts';
+import type { Seat } from '../../../core/seat.ts';
+import type { Face } from '../../../web/kit/face.ts';
+import type { View } from '../table.ts';
+import { Cover, DifficultyPicture, RolePicture, Thumb } from './art.tsx';
+import { Board } from './Board.tsx';
+import { Notes } from './Notes.tsx';
+import { Tools } from './Tools.tsx';
+
+export const face: Face = {
+  Board: Board as Face['Board'],
+  Tools: Tools as NonNullable<Face['Tools']>,
+  Notes: Notes as NonNullable<Face['Notes']>,
+  Thumb,
+  Cover,
+  pictures: { role: RolePicture, difficulty: DifficultyPicture },
+  detail,
+};
+
+/** How it went for a seat, or what it does. */
+function detail(view: unknown, seat: Seat, say: Say): string | null {
+  const { players, waiting, mode } = view as View;
+  const player = players[seat];
+  if (!player) return null;
+  if (player.done !== null) return say(`detail.${player.done}`);
+  if (waiting.includes(seat)) return say('detail.waiting');
+  return mode === 'maker' ? say(`seat.role.${player.role}`) : null;
+}

@@ -1,0 +1,51 @@
+/** A table as screens know it, wherever it is kept: in a folder of this machine, or on a server far away. */
+import type { Game, Rules } from '../../core/game.ts';
+import type { Phrase } from '../../core/phrase.ts';
+import type { Problem, Result } from '../../core/result.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { Connection } from '../client.ts';
+import type { Wish } from '../decide.ts';
+import type { Frame } from '../past.ts';
+import type { Screen } from '../screen.ts';
+import type { WireHint } from '../wire.ts';
+
+export interface TableHost {
+  readonly id: string;
+  readonly game: Game;
+  readonly rules: Rules;
+  /** What the seat in hand may see now; the same object until something happens. No view yet just after `take`. */
+  readonly screen: Screen;
+  /** What happened since the seat in hand last moved, as it may know it, oldest first. */
+  readonly told: readonly Phrase[];
+  /** Seats played at this keyboard. */
+  readonly people: readonly Seat[];
+  /** Seats of people who are not here now. */
+  readonly away: readonly Seat[];
+  /** Whether something is hidden from one of several people here: the screen is covered between them. */
+  readonly hasSecrets: boolean;
+  /** The bot whose move is awaited. */
+  readonly thinking: Seat | null;
+  readonly connection: Connection;
+  /** Commands that are on their way. */
+  readonly waiting: number;
+  /** Why the table is no longer there. */
+  readonly gone: Problem | null;
+  /** Where others can join; null at a table of this machine. */
+  readonly invite: string | null;
+  /** Time on the clock by now, in milliseconds. */
+  clock(): number;
+  /** Takes a seat in hand; null looks on as a spectator does. */
+  take(seat: Seat | null): void;
+  /** Resolves when the screen of the seat in hand is there, with what it is told. */
+  fresh(): Promise<void>;
+  /** Resolves when it is decided, however long the way there is. */
+  send(wish: Wish): Promise<Result<null>>;
+  /** Asks for a hint for this seat, and gives the proposals. */
+  hint(seat: Seat): Promise<Result<readonly WireHint[]>>;
+  /** The game so far, as the seat in hand may see it; open once it is over. */
+  frames(): Promise<Result<readonly Frame[]>>;
+  /** A new table with the same settings and seats, started if all of them are here. */
+  again(): Promise<Result<TableHost>>;
+  subscribe(listener: () => void): () => void;
+  close(): void;
+}

@@ -1,0 +1,83 @@
+/**
+ * What a table's seat in hand has been told, move by move. Screens come one by one, each with its last move; what came
+ * while nobody listened, or another seat was in hand, is read from the game so far.
+ */
+import type { Rules } from '../../core/game.ts';
+import type { Phrase } from '../../core/phrase.ts';
+import type { Result } from '../../core/result.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { Frame } from '../past.ts';
+import type { Screen } from '../screen.ts';
+import { frameTold } from './told.ts';
+
+type Telling = { readonly seat: Seat; readonly phrases: readonly Phrase[] };
+
+/** How much of what happened is told at once. */
+const mostTold = 4;
+
+export class Memory {
+  readonly #rules: Rules;
+  readonly #frames: (hand: Seat | null) => Promise<Result<readonly Frame[]>>;
+  /** By the number of the move. */
+  readonly #known = new Map<number, Telling>();
+  #hand: Seat | null = null;
+  #seq = 0;
+  #asking: Promise<void> = Promise.resolve();
+
+  constructor(rules: Rules, frames: (hand: Seat | null) => Promise<Result<readonly Frame[]>>) {
+    this.#rules = rules;
+    this.#frames = frames;
+  }
+
+  /** Takes in a screen; `changed` is called if more could be found out later. */
+  see(screen: Screen, changed: () => void): void {
+    const { hand, seq, moveCount, last, view } = screen;
+    if (hand !== this.#hand || seq > this.#seq + 1) this.#known.clear();
+    this.#hand = hand;
+    this.#seq = seq;
+    for (const number of this.#known.keys()) if (number > moveCount) this.#known.delete(number);
+    if (last && view !== null && !this.#known.has(moveCount))
+      this.#known.set(moveCount, { seat: last.seat, phrases: this.#narrate(screen) });
+    if (view !== null && this.#isMissing(screen)) this.#asking = this.#ask(screen, changed);
+  }
+
+  told(screen: Screen): readonly Phrase[] {
+    return this.#recent(screen)
+      .flatMap((telling) => telling?.phrases ?? [])
+      .slice(-mostTold);
+  }
+
+  /** Resolves when nothing more is being found out. */
+  settled(): Promise<void> {
+    return this.#asking;
+  }
+
+  #narrate({ last, view }: Screen): readonly Phrase[] {
+    if (last?.gaveUp) return [{ code: 'play.gave-up', params: { who: { seat: last.seat } } }];
+    return this.#rules.narrate(view);
+  }
+
+  /** From my own last move on, oldest first; undefined where nothing is known. */
+  #recent({ moveCount, hand }: Screen): readonly (Telling | undefined)[] {
+    const found: (Telling | undefined)[] = [];
+    for (let number = moveCount; number > 0 && found.length < mostTold; number--) {
+      const telling = this.#known.get(number);
+      found.unshift(telling);
+      if (telling && telling.seat === hand) break;
+    }
+    return found;
+  }
+
+  #isMissing(screen: Screen): boolean {
+    return this.#recent(screen).includes(undefined);
+  }
+
+  async #ask({ hand, seq }: Screen, changed: () => void): Promise<void> {
+    const frames = await this.#frames(hand);
+    if (!frames.ok || this.#hand !== hand || this.#seq !== seq) return;
+    for (const [number, frame] of frames.value.entries())
+      if (frame.move)
+        this.#known.set(number, { seat: frame.move.seat, phrases: frameTold(frame, this.#rules) });
+    changed();
+  }
+}

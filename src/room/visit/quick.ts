@@ -1,0 +1,27 @@
+/** A table on good defaults: one person, and the rivals that the game proposes. */
+import { defaultsFor, type Game } from '../../core/game.ts';
+import type { Language, Say } from '../../core/phrase.ts';
+import type { SeatChoice } from '../../core/seat.ts';
+import { suggestPicks } from '../../core/seating.ts';
+import { botName, personName } from './names.ts';
+
+/** What a new table is asked for with (docs/protocol.md, T1). */
+export type Wanted = {
+  readonly game: string;
+  readonly options: unknown;
+  readonly name: string | null;
+  readonly hints: number | null;
+  readonly seats: readonly SeatChoice[];
+  readonly start: boolean;
+  readonly replaceOldest: boolean;
+};
+
+export function quickTable(game: Game, lang: Language, user: string | null, say: Say): Wanted {
+  const options = defaultsFor(game, lang);
+  const seats: SeatChoice[] = [];
+  for (const bot of [null, ...game.rivals(options)]) {
+    const name = bot === null ? personName(user, seats, say) : botName(bot, seats, say);
+    seats.push({ name, bot, picks: suggestPicks(game.seatForm(options, seats)) });
+  }
+  return { game: game.id, options, name: null, hints: null, seats, start: true, replaceOldest: false };
+}

@@ -1,0 +1,234 @@
+/**
+ * A table at the other end of a wire. The wire may be cut for a while: what is on the screen stays, what was sent is
+ * sent again, and what happened meanwhile is asked for afterwards.
+ */
+import type { Game, Rules } from '../../core/game.ts';
+import { nameProblem } from '../../core/name.ts';
+import type { Phrase } from '../../core/phrase.ts';
+import { ok, type Problem, problem, type Result } from '../../core/result.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { Connection, RoomClient, Watcher } from '../client.ts';
+import type { Wish } from '../decide.ts';
+import type { Frame } from '../past.ts';
+import type { Screen } from '../screen.ts';
+import type { Opened } from '../table.ts';
+import type { WireHint } from '../wire.ts';
+import type { TableHost } from './host.ts';
+import { Memory } from './memory.ts';
+import type { World } from './world.ts';
+
+type Parts = {
+  readonly id: string;
+  readonly opened: Opened;
+  readonly wire: RoomClient;
+  readonly world: World;
+  readonly invite: string | null;
+  /** Makes what others wrote harmless, where it could steer the screen. */
+  readonly clean: (text: string) => string;
+  readonly frames: (hand: Seat | null) => Promise<Result<readonly Frame[]>>;
+  readonly again: () => Promise<Result<TableHost>>;
+};
+
+/** Characters that a room reads of a move. */
+const longestMove = 2000;
+/** How long a hint that was granted may take to come. */
+const hintMs = 15_000;
+
+export class WiredTable implements TableHost {
+  readonly #parts: Parts;
+  readonly #memory: Memory;
+  readonly #listeners = new Set<() => void>();
+  readonly #hints = new Map<string, (hints: readonly WireHint[]) => void>();
+  readonly #watcher: Watcher;
+  readonly #unlisten: () => void;
+  #screen: Screen;
+  /** When the screen came, by the clock of this machine. */
+  #since: number;
+  #hand: Seat | null;
+  /** Whether the screen is of the seat in hand. */
+  #isFresh = true;
+  #away: readonly Seat[] = [];
+  #gone: Problem | null = null;
+
+  constructor(first: Screen, parts: Parts) {
+    this.#parts = parts;
+    this.#hand = first.hand;
+    this.#screen = this.#harmless(first);
+    this.#since = parts.world.now();
+    this.#memory = new Memory(parts.opened.rules, parts.frames);
+    this.#watcher = {
+      screen: (screen) => this.#shown(this.#harmless(screen)),
+      hints: (cmd, hints) => this.#hints.get(cmd)?.(hints),
+      presence: (away) => {
+        this.#away = away;
+        this.#changed();
+      },
+      gone: ([problem]) => {
+        this.#gone = problem ?? { code: 'no-such-table' };
+        this.#changed();
+      },
+    };
+    this.#unlisten = parts.wire.onConnection(() => this.#changed());
+    parts.wire.watch(parts.id, this.#hand, this.#watcher);
+    this.#recall();
+  }
+
+  get id(): string {
+    return this.#parts.id;
+  }
+
+  get game(): Game {
+    return this.#parts.opened.game;
+  }
+
+  get rules(): Rules {
+    return this.#parts.opened.rules;
+  }
+
+  get screen(): Screen {
+    return this.#screen;
+  }
+
+  get told(): readonly Phrase[] {
+    return this.#screen.view === null ? [] : this.#memory.told(this.#screen);
+  }
+
+  get people(): readonly Seat[] {
+    return this.#screen.seats.flatMap(({ mine, bot }, seat) => (mine && bot === null ? [seat] : []));
+  }
+
+  get away(): readonly Seat[] {
+    return this.#away;
+  }
+
+  /** Asked of a state that fits what is on the screen: where there is none, better covered than shown. */
+  get hasSecrets(): boolean {
+    const { phase, view } = this.#screen;
+    if (phase !== 'playing' || this.people.length < 2) return false;
+    const chance = this.#parts.world.chance();
+    const state = view === null ? null : this.rules.imagine(view, chance);
+    if (state === null) return true;
+    return this.people.some((seat) => this.rules.redeal(state, seat, chance) !== null);
+  }
+
+  get thinking(): Seat | null {
+    const { paused, toAct, seats } = this.#screen;
+    return paused ? null : (toAct.find((seat) => seats[seat]?.bot !== null) ?? null);
+  }
+
+  get connection(): Connection {
+    return this.#parts.wire.connection;
+  }
+
+  get waiting(): number {
+    return this.#parts.wire.waiting;
+  }
+
+  get gone(): Problem | null {
+    return this.#gone;
+  }
+
+  get invite(): string | null {
+    return this.#parts.invite;
+  }
+
+  clock(): number {
+    const { playedMs, ticking } = this.#screen;
+    return playedMs + (ticking ? Math.max(0, this.#parts.world.now() - this.#since) : 0);
+  }
+
+  take(seat: Seat | null): void {
+    if (seat !== this.#hand) {
+      const { phase, view } = this.#screen;
+      this.#hand = seat;
+      this.#isFresh = false;
+      this.#screen = { ...this.#screen, hand: seat, view: phase === 'over' ? view : null };
+      this.#parts.wire.watch(this.id, seat, this.#watcher);
+    }
+    this.#changed();
+  }
+
+  async fresh(): Promise<void> {
+    while (!this.#isFresh && this.#gone === null) await this.#next();
+    await this.#memory.settled();
+  }
+
+  async send(wish: Wish): Promise<Result<null>> {
+    const bad = tooLong(wish);
+    if (bad) return { ok: false, problems: [bad] };
+    const answer = await this.#parts.wire.command(this.id, wish);
+    return answer.ok ? ok(null) : answer;
+  }
+
+  async hint(seat: Seat): Promise<Result<readonly WireHint[]>> {
+    const granted = await this.#parts.wire.command(this.id, { kind: 'hint', seat });
+    return granted.ok ? ok(await this.#hinted(granted.value.cmd)) : granted;
+  }
+
+  frames(): Promise<Result<readonly Frame[]>> {
+    return this.#parts.frames(this.#hand);
+  }
+
+  again(): Promise<Result<TableHost>> {
+    return this.#parts.again();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#unlisten();
+    this.#listeners.clear();
+    this.#parts.wire.unwatch(this.id);
+  }
+
+  #shown(screen: Screen): void {
+    this.#screen = screen;
+    this.#since = this.#parts.world.now();
+    this.#isFresh = true;
+    this.#recall();
+    this.#changed();
+  }
+
+  #recall(): void {
+    this.#memory.see(this.#screen, () => this.#changed());
+  }
+
+  #next(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.subscribe(() => {
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  #hinted(cmd: string): Promise<readonly WireHint[]> {
+    const { promise, resolve } = Promise.withResolvers<readonly WireHint[]>();
+    const callOff = this.#parts.world.later(hintMs, () => resolve([]));
+    this.#hints.set(cmd, resolve);
+    return promise.finally(() => {
+      callOff();
+      this.#hints.delete(cmd);
+    });
+  }
+
+  #harmless(screen: Screen): Screen {
+    const { clean } = this.#parts;
+    const seats = screen.seats.map((seat) => ({ ...seat, name: clean(seat.name) }));
+    return { ...screen, name: clean(screen.name), seats };
+  }
+
+  #changed(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+/** What no room would read has to be refused here, or it would be sent again and again. */
+function tooLong(wish: Wish): Problem | null {
+  if (wish.kind === 'save') return nameProblem(wish.name, 'name', 40);
+  if (wish.kind !== 'move' || wish.text.length <= longestMove) return null;
+  return problem('move-unreadable', { text: wish.text.slice(0, 40) });
+}

@@ -1,0 +1,10 @@
+/** Time and chance of whoever sits before the screen. */
+import type { Random } from '../../core/random.ts';
+
+export type World = {
+  readonly now: () => number;
+  /** New chance, for proposals and guesses of this screen; what is dealt comes from the room. */
+  readonly chance: () => Random;
+  /** Runs something later; the answer calls it off. */
+  readonly later: (ms: number, run: () => void) => () => void;
+};

@@ -1,0 +1,88 @@
+/** What is asked of the room once and answered once (docs/protocol.md, H and T). */
+import type { Field } from '../core/form.ts';
+import type { Notation } from '../core/game.ts';
+import type { Language } from '../core/phrase.ts';
+import { ok, type Problem, type Refusal, type Result, refuse } from '../core/result.ts';
+import type { Seat } from '../core/seat.ts';
+
+export type Me = { readonly player: string; readonly name: string; readonly language: Language };
+
+/** A table as lists show it. */
+export type Entry = {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly version: number;
+  readonly origin: string;
+  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly seats: readonly EntrySeat[];
+  readonly toAct: readonly Seat[];
+  readonly winners: readonly Seat[];
+  readonly moves: number;
+  readonly owner: boolean;
+  readonly mine: boolean;
+  readonly waiting: boolean;
+  readonly created: number;
+  readonly updated: number;
+  readonly setAside: string | null;
+};
+
+export type EntrySeat = {
+  readonly name: string;
+  readonly bot: string | null;
+  readonly mine: boolean;
+  readonly score: number | null;
+};
+
+/** A game on the shelf. */
+export type GameInfo = {
+  readonly id: string;
+  readonly version: number;
+  readonly form: readonly Field[];
+  readonly defaults: unknown;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly bots: readonly string[];
+  readonly rivals: readonly string[];
+  readonly notation: readonly Notation[];
+  readonly assets: Readonly<Record<string, readonly string[]>>;
+};
+
+export type Show = 'mine' | 'saved' | 'finished' | 'open';
+
+export const api = {
+  get: <T>(path: string) => ask<T>('GET', path),
+  post: <T>(path: string, body?: unknown) => ask<T>('POST', path, body ?? {}),
+  patch: <T>(path: string, body: unknown) => ask<T>('PATCH', path, body),
+  delete: <T>(path: string, body?: unknown) => ask<T>('DELETE', path, body),
+};
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<Result<T>> {
+  const answer = await send(method, path, body);
+  // The room may have lost its memory of this guest: it makes a new one, once.
+  if (answer?.status === 401 && path !== '/me' && (await send('GET', '/me'))?.ok)
+    return read<T>(await send(method, path, body));
+  return read<T>(answer);
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response | null> {
+  const headers = body === undefined ? {} : { 'content-type': 'application/json' };
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  try {
+    return await fetch(`/api${path}`, { method, headers, ...(body !== undefined && { body: text }) });
+  } catch {
+    return null;
+  }
+}
+
+async function read<T>(answer: Response | null): Promise<Result<T>> {
+  if (!answer) return refuse('room-away');
+  if (answer.status === 204) return ok(undefined as T);
+  const content: unknown = await answer.json().catch(() => null);
+  return answer.ok ? ok(content as T) : refusedBy(content);
+}
+
+function refusedBy(content: unknown): Refusal {
+  const { problems } = Object(content) as { problems?: readonly Problem[] };
+  const [first = { code: 'room-away' }, ...rest] = problems ?? [];
+  return { ok: false, problems: [first, ...rest] };
+}

@@ -1,0 +1,120 @@
+/** What the pages show of the room: who I am, what there is to play, which tables there are. */
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { ok, type Problem, type Result } from '../core/result.ts';
+import type { Screen } from '../room/screen.ts';
+import { quickTable } from '../room/visit/quick.ts';
+import { api, type Entry, type GameInfo, type Me, type Show } from './api.ts';
+import { loadGame, loadWords } from './faces.tsx';
+import { preferences } from './preferences.ts';
+import { sayIn } from './speech.ts';
+
+const refreshMs = 20_000;
+
+/** One thing that is asked for once and then shared. */
+class Shared<T> {
+  readonly #listeners = new Set<() => void>();
+  readonly #load: () => Promise<Result<T>>;
+  #value: T | null = null;
+  #asking: Promise<Result<T>> | null = null;
+
+  constructor(load: () => Promise<Result<T>>) {
+    this.#load = load;
+  }
+
+  readonly get = (): T | null => this.#value;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    void this.ask();
+    return () => this.#listeners.delete(listener);
+  };
+
+  put(value: T): void {
+    this.#value = value;
+    for (const listener of this.#listeners) listener();
+  }
+
+  async ask(): Promise<Result<T>> {
+    if (this.#value !== null) return ok(this.#value);
+    this.#asking ??= this.#load();
+    const answer = await this.#asking;
+    this.#asking = null;
+    if (answer.ok && this.#value === null) this.put(answer.value);
+    return answer;
+  }
+}
+
+const me = new Shared(() => api.get<Me>('/me'));
+const games = new Shared(async () => {
+  const answer = await api.get<{ games: readonly GameInfo[] }>('/games');
+  return answer.ok ? ok(answer.value.games) : answer;
+});
+
+export function askMe(): Promise<Result<Me>> {
+  return me.ask();
+}
+
+export async function changeMe(patch: Partial<Pick<Me, 'name' | 'language'>>): Promise<Result<Me>> {
+  const known = await me.ask();
+  if (!known.ok) return known;
+  const changed = await api.patch<Me>('/me', patch);
+  if (changed.ok) me.put(changed.value);
+  return changed;
+}
+
+export function useMe() {
+  return { me: useSyncExternalStore(me.subscribe, me.get), change: changeMe };
+}
+
+export function useGames(): readonly GameInfo[] | null {
+  return useSyncExternalStore(games.subscribe, games.get);
+}
+
+/** A list of tables, asked for again now and then and whenever somebody comes back to the page. */
+export function useTables(show: Show, game?: string) {
+  const [tables, setTables] = useState<readonly Entry[] | null>(null);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const reload = useCallback(async () => {
+    const known = await me.ask();
+    const query = new URLSearchParams({ show, ...(game !== undefined && { game }) });
+    const answer = known.ok ? await api.get<{ tables: readonly Entry[] }>(`/tables?${query}`) : known;
+    if (answer.ok) setTables(answer.value.tables);
+    setProblems(answer.ok ? [] : answer.problems);
+  }, [show, game]);
+  useEffect(() => {
+    const again = () => void (document.visibilityState === 'visible' && reload());
+    again();
+    const timer = setInterval(again, refreshMs);
+    window.addEventListener('focus', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', again);
+    };
+  }, [reload]);
+  return { tables, problems, reload };
+}
+
+/** A table as I may see it now, for a small picture of it. */
+export function useScreen(id: string, updated: number): Screen | null {
+  const [screen, setScreen] = useState<Screen | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again when the table has changed
+  useEffect(() => {
+    let wanted = true;
+    void api.get<Screen>(`/tables/${id}/screen`).then((answer) => {
+      if (wanted && answer.ok) setScreen(answer.value);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [id, updated]);
+  return screen;
+}
+
+/** A running table on good defaults: me, and the rivals that the game proposes. */
+export async function quickPlay(id: string, replaceOldest = false): Promise<Result<Entry>> {
+  const { language } = preferences();
+  const [known, game, words] = await Promise.all([me.ask(), loadGame(id), loadWords(id, language)]);
+  if (!known.ok) return known;
+  const say = await sayIn(language, words);
+  return api.post<Entry>('/tables', { ...quickTable(game, language, known.value.name, say), replaceOldest });
+}

@@ -1,0 +1,59 @@
+/** The cover of a game: its picture, its name, and three ways in. */
+import { Suspense } from 'react';
+import { Link } from 'wouter';
+import { useFace } from '../faces.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Endpaper } from '../kit/Endpaper.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
+import { sayOr, useSay } from '../kit/words.tsx';
+import type { GameText } from '../saved/gametexts.ts';
+import './Cover.css';
+
+type Props = {
+  readonly game: string;
+  readonly text: GameText;
+  readonly busy: boolean;
+  readonly onPlay: () => void;
+};
+
+export function Cover({ game, text, busy, onPlay }: Props) {
+  const say = useSay();
+  const named = { game: text.name };
+  return (
+    <article className="cover" data-game={game}>
+      <div className="cover-art">
+        <Endpaper game={game} />
+        <Suspense fallback={null}>
+          <Art game={game} initial={[...text.name][0] ?? ''} />
+        </Suspense>
+      </div>
+      <h2>
+        <Link href={`/new/${game}`}>{text.name}</Link>
+      </h2>
+      <p>{sayOr(say, `home.cover.${game}`, text.tagline)}</p>
+      <div className="bar">
+        <Button kind="main" busy={busy} aria-label={say('home.play-game', named)} onClick={onPlay}>
+          {say('home.play')}
+        </Button>
+        <IconButton
+          edged
+          icon="people"
+          label={say('home.friends-game', named)}
+          href={`/new/${game}?friends=1`}
+        />
+        <IconButton
+          edged
+          icon="gear"
+          className="cover-options"
+          label={say('home.options-game', named)}
+          href={`/new/${game}`}
+        />
+      </div>
+    </article>
+  );
+}
+
+function Art({ game, initial }: { readonly game: string; readonly initial: string }) {
+  const { Cover: Picture } = useFace(game);
+  return Picture ? <Picture /> : <span className="cover-initial">{initial}</span>;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonKind } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+type Answer = {
+  readonly label: string;
+  readonly kind?: ButtonKind | undefined;
+  readonly onPick: () => void;
+};
+
+type Props = {
+  readonly open: boolean;
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly choices: readonly Answer[];
+  readonly onClose: () => void;
+};
+
+/** A dialog that only asks. It closes with any answer, then the answer is heard. */
+export function Question({ open, title, text, choices, onClose }: Props) {
+  const actions = choices.map(({ label, kind, onPick }) => (
+    <Button
+      key={label}
+      kind={kind}
+      onClick={() => {
+        onClose();
+        onPick();
+      }}
+    >
+      {label}
+    </Button>
+  ));
+  return (
+    <Dialog open={open} title={title} onClose={onClose} actions={actions} bare>
+      <p>{text}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNarrow } from './narrow.ts';
+import { useOverflow } from './overflow.ts';
+import { SeatCard, type SeatCardProps } from './SeatCard.tsx';
+import './SeatList.css';
+
+type Props = {
+  /** What the list is called. */
+  readonly label: string;
+  readonly seats: readonly SeatCardProps[];
+  /** How it lies; by itself: chips on a phone, else cards up to four and a roster above. */
+  readonly form?: SeatForm | undefined;
+};
+
+type SeatForm = 'cards' | 'roster' | 'chips';
+
+/** Everybody at the table, in order. */
+export function SeatList({ label, seats, form }: Props) {
+  const narrow = useNarrow();
+  const lies = form ?? (narrow ? 'chips' : seats.length > 4 ? 'roster' : 'cards');
+  const cards = seats.map((seat, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+    <li key={at}>
+      <SeatCard {...seat} />
+    </li>
+  ));
+  if (lies === 'chips')
+    return (
+      <Chips label={label} current={seats.findIndex((seat) => seat.current)}>
+        {cards}
+      </Chips>
+    );
+  return (
+    <ul className={`seats-${lies}`} aria-label={label}>
+      {cards}
+    </ul>
+  );
+}
+
+type ChipsProps = { readonly label: string; readonly current: number; readonly children: ReactNode };
+
+/** A row that scrolls sideways and keeps whose turn it is in sight. */
+function Chips({ label, current, children }: ChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const scrolls = useOverflow(list);
+  useEffect(() => {
+    const chip = list.current?.children[current];
+    if (list.current && chip instanceof HTMLElement)
+      list.current.scrollLeft = chip.offsetLeft - (list.current.clientWidth - chip.clientWidth) / 2;
+  }, [current]);
+  return (
+    <ul ref={list} className="seats-chips" aria-label={label} tabIndex={scrolls ? 0 : undefined}>
+      {children}
+    </ul>
+  );
+}

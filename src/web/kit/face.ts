@@ -1,0 +1,47 @@
+/** What a game shows in the browser. A game without a face of its own gets the board that is drawn as text. */
+import type { ComponentType } from 'react';
+import type { Rules } from '../../core/game.ts';
+import type { Phrase, PieceTone, Say } from '../../core/phrase.ts';
+import type { Seat } from '../../core/seat.ts';
+
+export type BoardProps<View = unknown, Move = unknown> = {
+  readonly view: View;
+  readonly rules: Rules<unknown, unknown, Move, View>;
+  readonly options: unknown;
+  /** The seat played at this screen now; null: looking on. */
+  readonly hand: Seat | null;
+  /** It may move now: not while a move is on its way, in a pause or a replay. */
+  readonly mayAct: boolean;
+  readonly names: readonly string[];
+  /** The game's words and the house's. */
+  readonly say: Say;
+  /** A half-made move, plain JSON, null at first; kept over reloads, cleared after a move. */
+  readonly draft: unknown;
+  readonly setDraft: (draft: unknown) => void;
+  /** Sends a move; what is refused is shown by the page. */
+  readonly play: (move: Move) => void;
+  /** A move on its way, as text. */
+  readonly pending: string | null;
+  /** A proposed move, as text. */
+  readonly hinted: string | null;
+  /** Says something in the status line, aloud too. */
+  readonly tell: (phrases: readonly Phrase[], tone?: 'plain' | 'bad') => void;
+  readonly replaying: boolean;
+};
+
+export type Face = {
+  readonly Board: ComponentType<BoardProps>;
+  /** Palette, rack, pad and the main button: beside the board when wide, the dock at the bottom on phones. */
+  readonly Tools?: ComponentType<BoardProps>;
+  /** Further sections of the side column. */
+  readonly Notes?: ComponentType<BoardProps>;
+  /** A small picture of a board for lists, square, decorative. */
+  readonly Thumb?: ComponentType<{ readonly view: unknown }>;
+  /** The picture on the cover at home: art only. */
+  readonly Cover?: ComponentType;
+  /** Pictures of choices, by the key of the form ('shape') or of a seat ('seat.colour'). */
+  readonly pictures?: Readonly<Record<string, ComponentType<{ readonly value: string }>>>;
+  /** The second line of a seat, such as its colour in words. */
+  readonly detail?: (view: unknown, seat: Seat, say: Say) => string | null;
+  readonly tone?: (view: unknown, seat: Seat) => PieceTone | null;
+};

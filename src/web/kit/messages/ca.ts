@@ -1,0 +1,30 @@
+import type { Messages } from '../../../core/phrase.ts';
+import type { Key } from './en.ts';
+
+export const ca = {
+  'kit.close': 'Tanca',
+  'kit.notices': 'Avisos',
+  'kit.away': 'absent',
+  'kit.player.away': '{name}, absent',
+
+  'kit.number.whole': 'Un nombre enter, del {min} al {max}.',
+  'kit.number.range': 'Del {min} al {max}.',
+  'kit.number.less': '{what}: menys',
+  'kit.number.more': '{what}: més',
+  'kit.number.least': 'El mínim és {n}.',
+  'kit.number.most': 'El màxim és {n}.',
+
+  'kit.replay': 'Repetició',
+  'kit.replay.first': 'Al començament',
+  'kit.replay.back': 'Una jugada enrere',
+  'kit.replay.forward': 'Una jugada endavant',
+  'kit.replay.last': 'Al final',
+  'kit.replay.play': 'Avança sola',
+  'kit.replay.pause': 'Atura',
+  'kit.replay.move': 'Jugada',
+  'kit.replay.at': 'Jugada {at} de {last}',
+  'kit.replay.times': '{n}×',
+  'kit.replay.speed': 'Ritme: {n} vegades',
+  'kit.replay.atStart': 'Això és el començament.',
+  'kit.replay.atEnd': 'Això és el final.',
+} satisfies Messages<Key>;

@@ -1,0 +1,13 @@
+/** Everything the page says in this language: what its areas say, then the room, then what every form needs. */
+import { en as core } from '../../core/messages/en.ts';
+import type { Messages } from '../../core/phrase.ts';
+import { en as room } from '../../room/messages/en.ts';
+
+const areas = import.meta.glob<Readonly<Record<string, Messages>>>('../*/messages/en.ts', { eager: true });
+
+export const messages: Messages = Object.assign(
+  {},
+  core,
+  room,
+  ...Object.values(areas).map((area) => area['en']),
+);

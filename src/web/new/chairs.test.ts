@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { speaker } from '../../core/phrase.ts';
+import { game as mastermind } from '../../games/mastermind/index.ts';
+import { game as rolit } from '../../games/rolit/index.ts';
+import { messages } from '../../games/rolit/messages/index.ts';
+import * as room from '../../room/messages/index.ts';
+import {
+  addChair,
+  chairProblems,
+  changeBot,
+  firstChairs,
+  partyProblem,
+  pick,
+  removeChair,
+  rename,
+  type Setting,
+} from './chairs.ts';
+
+const say = speaker('en', [messages.en, room.messages.en], []);
+const classic: Setting = { game: rolit, options: rolit.defaults };
+const first = firstChairs(classic, 'Aina', false, say);
+const colors = (chairs: typeof first) => chairs.map(({ picks }) => picks['color']);
+
+describe('[R11] the seats of a new table', () => {
+  it('begin with me and the rivals of quick play', () => {
+    expect(first.map(({ name }) => name)).toEqual(['Aina', 'Glutton', 'Glutton 2', 'Glutton 3']);
+    expect(chairProblems(classic, first)).toEqual([]);
+  });
+  it('begin with me alone where friends are to come', () =>
+    expect(firstChairs(classic, 'Aina', true, say)).toHaveLength(1));
+  it('propose a name that nobody has', () => {
+    const more = addChair(classic, addChair(classic, first, null, 'Aina', say), null, 'Aina', say);
+    expect(more.slice(-2).map(({ name }) => name)).toEqual(['Player 1', 'Player 2']);
+    expect(chairProblems(classic, more)).toEqual([]);
+  });
+  it('refuse a name that repeats, beside the one who has it second', () => {
+    const same = rename(first, first[2]!.id, ' àina ');
+    expect(chairProblems(classic, same)).toEqual([
+      { code: 'name-taken', params: { name: 'àina' }, path: 'seats.2.name' },
+    ]);
+  });
+  it('refuse an empty name', () =>
+    expect(chairProblems(classic, rename(first, first[1]!.id, ' '))).toEqual([
+      { code: 'name-empty', path: 'seats.1.name' },
+    ]));
+  it('rename a bot with its level, unless it was given a name', () => {
+    const [, bot, other] = first;
+    const renamed = changeBot(rename(first, other!.id, 'Berta'), other!.id, 'random', say);
+    expect(changeBot(renamed, bot!.id, 'random', say).map(({ name }) => name)).toEqual([
+      'Aina',
+      'Scatterbrain',
+      'Berta',
+      'Glutton 3',
+    ]);
+  });
+  it('exchange a colour that somebody else has', () => {
+    const before = colors(first);
+    const swapped = pick(classic, first, first[0]!.id, 'color', before[2]!);
+    expect(colors(swapped)).toEqual([before[2], before[1], before[0], before[3]]);
+    expect(chairProblems(classic, swapped)).toEqual([]);
+  });
+  it('exchange it also with somebody who sits before', () => {
+    const before = colors(first);
+    const swapped = pick(classic, first, first[3]!.id, 'color', before[0]!);
+    expect(colors(swapped)).toEqual([before[3], before[1], before[2], before[0]]);
+  });
+  it('stay as they are when somebody leaves', () => {
+    const left = removeChair(classic, first, first[1]!.id);
+    expect(colors(left)).toEqual([colors(first)[0], colors(first)[2], colors(first)[3]]);
+  });
+  it('are as many as the rules allow', () => {
+    const othello: Setting = { game: rolit, options: { ...rolit.defaults, variant: 'othello' } };
+    expect(partyProblem(othello, first, false)).toEqual({
+      code: 'new.too-many-seats',
+      params: { max: 2, n: 2 },
+    });
+    expect(partyProblem(classic, first.slice(0, 1), false)).toEqual({
+      code: 'too-few-seats',
+      params: { min: 2 },
+    });
+  });
+  it('may be too few as long as friends are to come', () => {
+    expect(partyProblem(classic, first.slice(0, 1), true)).toBeNull();
+    const othello: Setting = { game: rolit, options: { ...rolit.defaults, variant: 'othello' } };
+    expect(partyProblem(othello, first.slice(0, 2), true)).toEqual({ code: 'new.no-seat-open' });
+  });
+  it('fill every team', () => {
+    const teams: Setting = { game: rolit, options: { ...rolit.defaults, mode: 'teams' } };
+    const chairs = firstChairs(teams, 'Aina', false, say);
+    expect(partyProblem(teams, chairs, false)).toBeNull();
+    const oneSided = chairs.reduce((all, { id }) => pick(teams, all, id, 'team', 'Sol'), chairs);
+    expect(partyProblem(teams, oneSided, false)).toEqual({ code: 'team-empty', params: { team: 'Luna' } });
+  });
+  it('[M1] let one make the code and the others break it', () => {
+    const maker: Setting = { game: mastermind, options: { ...mastermind.defaults, role: 'maker' } };
+    const chairs = firstChairs(maker, 'Aina', false, say);
+    expect(chairs.map(({ picks }) => picks['role'])).toEqual(['maker', 'breaker']);
+    const exchanged = pick(maker, chairs, chairs[1]!.id, 'role', 'maker');
+    expect(exchanged.map(({ picks }) => picks['role'])).toEqual(['breaker', 'maker']);
+  });
+});

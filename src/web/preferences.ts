@@ -1,0 +1,94 @@
+/** What somebody likes at this screen: kept in the browser, and followed at once by the whole page. */
+import { useSyncExternalStore } from 'react';
+import { type Language, languages } from '../core/phrase.ts';
+
+export const themes = ['system', 'light', 'dark', 'contrast'] as const;
+const menus = ['auto', 'open', 'folded'] as const;
+export type Theme = (typeof themes)[number];
+
+export type Preferences = {
+  readonly theme: Theme;
+  readonly language: Language;
+  readonly sound: boolean;
+  /** The side menu: folded at tables and open elsewhere, unless chosen. */
+  readonly menu: (typeof menus)[number];
+};
+
+const listeners = new Set<() => void>();
+let current: Preferences = {
+  theme: oneOf(themes, kept('theme')) ?? 'system',
+  language: oneOf(languages, kept('language')) ?? guessed(),
+  sound: kept('sound') === 'on',
+  menu: oneOf(menus, kept('menu')) ?? 'auto',
+};
+
+export function preferences(): Preferences {
+  return current;
+}
+
+export function setPreferences(patch: Partial<Preferences>): void {
+  current = { ...current, ...patch };
+  for (const [key, value] of Object.entries(patch))
+    keep(key, typeof value === 'boolean' ? onOff(value) : value);
+  dress();
+  for (const listener of listeners) listener();
+}
+
+export function usePreferences() {
+  const now = useSyncExternalStore(subscribe, preferences);
+  return { ...now, set: setPreferences };
+}
+
+/** Puts theme and language on the page itself. */
+export function dress(): void {
+  const { theme, language } = current;
+  const { dataset } = document.documentElement;
+  dataset['theme'] = theme === 'system' ? systemTheme() : theme;
+  document.documentElement.lang = language;
+}
+
+/** Follows the system while nothing else was chosen. */
+export function followSystem(): void {
+  for (const query of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'])
+    matchMedia(query).addEventListener('change', dress);
+  dress();
+}
+
+function systemTheme(): Exclude<Theme, 'system'> {
+  if (matchMedia('(prefers-contrast: more)').matches) return 'contrast';
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** The first language of the browser that we speak. */
+function guessed(): Language {
+  const wanted = navigator.languages.map((tag) => oneOf(languages, tag.slice(0, 2).toLowerCase()));
+  return wanted.find((language) => language !== null) ?? 'en';
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function oneOf<T extends string>(all: readonly T[], text: string | null): T | null {
+  return all.find((each) => each === text) ?? null;
+}
+
+function onOff(value: boolean): string {
+  return value ? 'on' : 'off';
+}
+
+/** A browser may refuse to keep anything: then it is for this visit only. */
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(`ludoteca.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(`ludoteca.${key}`, value);
+  } catch {}
+}

@@ -1,0 +1,26 @@
+import type { Messages } from '../../../core/phrase.ts';
+import type { Key } from './en.ts';
+
+export const ca = {
+  'settings.title': 'Preferències',
+  'settings.you': 'Tu',
+  'settings.name': 'El teu nom',
+  'settings.name-help': 'Així et veuen els altres a taula. A les taules on ja seus, el nom es queda com és.',
+  'settings.name-save': 'Desa el nom',
+  'settings.name-saved': 'A partir d’ara ets {name}.',
+  'settings.guest': 'Jugues com a convidat',
+  'settings.guest-text':
+    'Les teves partides es guarden per a aquest navegador. Si n’esborres les galetes, la sala deixarà de conèixer-te.',
+  'settings.language': 'Llengua',
+  'settings.language.ca': 'Català',
+  'settings.language.es': 'Castellano',
+  'settings.language.en': 'English',
+  'settings.theme': 'Aspecte',
+  'settings.theme.system': 'Com el sistema',
+  'settings.theme.light': 'Clar',
+  'settings.theme.dark': 'Fosc',
+  'settings.theme.contrast': 'Alt contrast',
+  'settings.sounds': 'Sons',
+  'settings.sound': 'Activa els sons',
+  'settings.sound-help': 'Suaus, per a les jugades i quan et toca.',
+} satisfies Messages<Key>;

@@ -1,0 +1,27 @@
+import type { Messages } from '../../../core/phrase.ts';
+import type { Key } from './en.ts';
+
+export const es = {
+  'settings.title': 'Preferencias',
+  'settings.you': 'Tú',
+  'settings.name': 'Tu nombre',
+  'settings.name-help':
+    'Así te ven los demás en la mesa. En las mesas donde ya te sientas, el nombre se queda como está.',
+  'settings.name-save': 'Guardar el nombre',
+  'settings.name-saved': 'A partir de ahora eres {name}.',
+  'settings.guest': 'Juegas como invitado',
+  'settings.guest-text':
+    'Tus partidas se guardan para este navegador. Si borras sus cookies, la sala dejará de conocerte.',
+  'settings.language': 'Idioma',
+  'settings.language.ca': 'Català',
+  'settings.language.es': 'Castellano',
+  'settings.language.en': 'English',
+  'settings.theme': 'Aspecto',
+  'settings.theme.system': 'Como el sistema',
+  'settings.theme.light': 'Claro',
+  'settings.theme.dark': 'Oscuro',
+  'settings.theme.contrast': 'Alto contraste',
+  'settings.sounds': 'Sonidos',
+  'settings.sound': 'Activar los sonidos',
+  'settings.sound-help': 'Suaves, para las jugadas y cuando te toca.',
+} satisfies Messages<Key>;

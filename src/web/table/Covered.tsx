@@ -1,0 +1,50 @@
+/** A board that nobody should see now: a pause, or the screen goes from one person to the next. */
+import { useEffect, useRef } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { Endpaper } from '../kit/Endpaper.tsx';
+import { useSay } from '../kit/words.tsx';
+import type { Sitting } from './sitting.ts';
+
+export function Covered({ sitting }: { readonly sitting: Sitting }) {
+  const { awaited, host } = sitting;
+  const { paused, game } = host.screen;
+  const say = useSay();
+  return (
+    <div className="covered">
+      <Endpaper game={game} />
+      <div className="covered-card">
+        {awaited !== null ? (
+          <>
+            <h2>{say('table.hand-over', { who: { seat: awaited } })}</h2>
+            <p>{say('table.hand-over-text')}</p>
+            <Ready
+              label={say('table.here-i-am', { who: { seat: awaited } })}
+              onPick={() => sitting.uncover()}
+            />
+          </>
+        ) : paused ? (
+          <>
+            <h2>{say('table.paused')}</h2>
+            <p>{say('table.paused-text')}</p>
+            {host.people.length > 0 && (
+              <Ready label={say('table.resume')} onPick={() => void sitting.send({ kind: 'resume' })} />
+            )}
+          </>
+        ) : (
+          <p role="status">{say('table.opening')}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Takes the focus: a cover is to be lifted with one key. */
+function Ready({ label, onPick }: { readonly label: string; readonly onPick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button kind="main" large ref={button} onClick={onPick}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,99 @@
+/** The end of a game (R20): who won, everybody's place, and what to do next. */
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Outcome, Standing } from '../../core/game.ts';
+import type { Problem } from '../../core/result.ts';
+import { isFull, ReplaceOldest } from '../home/ReplaceOldest.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Endpaper } from '../kit/Endpaper.tsx';
+import { useToast } from '../kit/Toast.tsx';
+import { useLanguage, useSay } from '../kit/words.tsx';
+import { playAgain } from './open.ts';
+import type { Sitting } from './sitting.ts';
+import { statusOf } from './status.ts';
+
+export function EndCard({ sitting }: { readonly sitting: Sitting }) {
+  const say = useSay();
+  const { outcome, game } = sitting.host.screen;
+  const { lead } = statusOf(sitting);
+  if (!outcome) return null;
+  return (
+    <section className="end-card" aria-labelledby="end-title">
+      <div className="end-strip">
+        <Endpaper game={game} />
+        <h2 id="end-title">{say(lead.code, lead.params)}</h2>
+      </div>
+      <p>{say(outcome.reason.code, outcome.reason.params)}</p>
+      <Standings sitting={sitting} outcome={outcome} />
+      <Next sitting={sitting} />
+    </section>
+  );
+}
+
+function Standings({ sitting, outcome }: { readonly sitting: Sitting; readonly outcome: Outcome }) {
+  const { seats } = sitting.host.screen;
+  const say = useSay();
+  const number = new Intl.NumberFormat(useLanguage());
+  if (seats.length < 2) return null;
+  const who = (standing: Standing) => standing.seats.map((seat) => seats[seat]!.name).join(', ');
+  return (
+    <ol className="standings" aria-label={say('table.standings')}>
+      {outcome.standings.map((standing) => (
+        <li
+          key={standing.seats.join()}
+          data-won={standing.seats.some((seat) => outcome.winners.includes(seat)) || undefined}
+        >
+          <span className="rank">{standing.place}</span>
+          <span className="grow">
+            <b>{standing.team ?? who(standing)}</b>
+            {standing.team !== null && <small>{who(standing)}</small>}
+          </span>
+          {standing.points !== null && <span className="num">{number.format(standing.points)}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Next({ sitting }: { readonly sitting: Sitting }) {
+  const say = useSay();
+  const { id, people } = sitting.host;
+  const { again, busy, question } = useAgain(id);
+  return (
+    <div className="end-next">
+      {people.length > 0 && (
+        <Button kind="main" icon="play" busy={busy} onClick={() => void again(false)}>
+          {say('table.again')}
+        </Button>
+      )}
+      <Button icon="replay" href={`/replay/${id}`}>
+        {say('table.replay')}
+      </Button>
+      <Button icon="home" href="/">
+        {say('shell.back')}
+      </Button>
+      {question}
+    </div>
+  );
+}
+
+function useAgain(id: string) {
+  const say = useSay();
+  const toast = useToast();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [full, setFull] = useState<Problem | null>(null);
+  const again = async (replaceOldest: boolean) => {
+    setBusy(true);
+    const made = await playAgain(id, replaceOldest);
+    setBusy(false);
+    if (made.ok) return go(`/table/${made.value.id}`);
+    const [problem] = made.problems;
+    if (isFull(problem)) setFull(problem);
+    else toast({ tone: 'bad', text: say(problem.code, problem.params) });
+  };
+  const question = (
+    <ReplaceOldest full={full} onReplace={() => void again(true)} onClose={() => setFull(null)} />
+  );
+  return { again, busy, question };
+}

@@ -1,0 +1,182 @@
+/** The head of the table: what is played, the clock, and what can be done now. */
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Endpaper } from '../kit/Endpaper.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
+import { MenuButton } from '../kit/MenuButton.tsx';
+import { useSay } from '../kit/words.tsx';
+import { usePreferences } from '../preferences.ts';
+import { useMenu } from '../shell/Shell.tsx';
+import type { Wished } from './Departure.tsx';
+import type { Sitting } from './sitting.ts';
+import { clockText } from './status.ts';
+
+type Props = { readonly sitting: Sitting; readonly onWish: (wished: Wished) => void };
+
+export function Head({ sitting, onWish }: Props) {
+  const { host } = sitting;
+  const { screen } = host;
+  const say = useSay();
+  const isPlaying = screen.phase === 'playing';
+  return (
+    <header className="head">
+      <Endpaper game={screen.game} />
+      <HouseMenu />
+      <h1>{say('name')}</h1>
+      <p className="aside">{screen.name === say('name') ? say('tagline') : screen.name}</p>
+      <div className="bar">
+        {screen.phase !== 'gathering' && <Clock sitting={sitting} />}
+        {isPlaying && (
+          <>
+            <IconButton
+              kind="plain"
+              className="hide-s"
+              icon="undo"
+              label={say('table.undo')}
+              onClick={() => void sitting.undo()}
+              why={whyNoUndo(sitting, say)}
+            />
+            {host.rules.hint && (
+              <IconButton
+                kind="plain"
+                icon="lamp"
+                label={hintLabel(sitting, say)}
+                busy={sitting.searching}
+                why={whyNoHint(sitting, say)}
+                onClick={() => void sitting.hint()}
+              />
+            )}
+            <PauseButton sitting={sitting} />
+          </>
+        )}
+        <MenuButton label={say('table.more')} icon="more" items={useMore(sitting, onWish)} />
+      </div>
+    </header>
+  );
+}
+
+/** On phones the spine is folded away: its places are behind a button. */
+function HouseMenu() {
+  const say = useSay();
+  const [, go] = useLocation();
+  const items = useMenu().map(({ label, icon, href }) => ({ label, icon, onPick: (): void => go(href!) }));
+  return (
+    <div className="only-s">
+      <MenuButton label={say('shell.menu')} icon="menu" items={items} />
+    </div>
+  );
+}
+
+function Clock({ sitting }: { readonly sitting: Sitting }) {
+  const say = useSay();
+  const [, tick] = useState(0);
+  const { ticking } = sitting.host.screen;
+  useEffect(() => {
+    if (!ticking) return;
+    const timer = setInterval(() => tick((n) => n + 1), 1000);
+    return () => clearInterval(timer);
+  }, [ticking]);
+  return (
+    <span className="clock" role="timer" aria-label={say('table.clock')}>
+      {clockText(sitting.host.clock())}
+    </span>
+  );
+}
+
+function PauseButton({ sitting }: { readonly sitting: Sitting }) {
+  const say = useSay();
+  const { paused } = sitting.host.screen;
+  const label = say(paused ? 'table.resume' : 'table.pause');
+  const why = sitting.host.people.length === 0 ? say('table.only-players') : null;
+  return (
+    <IconButton
+      kind="plain"
+      className="hide-s"
+      icon={paused ? 'play' : 'pause'}
+      label={label}
+      why={why}
+      onClick={() => void sitting.send({ kind: paused ? 'resume' : 'pause' })}
+    />
+  );
+}
+
+type Say = ReturnType<typeof useSay>;
+
+function whyNoUndo({ host }: Sitting, say: Say): string | null {
+  if (host.people.length === 0) return say('table.only-players');
+  if (host.screen.paused) return say('paused');
+  return host.screen.moveCount === 0 ? say('nothing-to-undo') : null;
+}
+
+function whyNoHint({ host, mayAct }: Sitting, say: Say): string | null {
+  if (host.screen.hintsLeft === 0) return say('table.hints-gone');
+  return mayAct ? null : say('not-your-turn');
+}
+
+function hintLabel({ host }: Sitting, say: Say): string {
+  const { hintsLeft } = host.screen;
+  return hintsLeft === null ? say('table.hint') : say('table.hint-left', { n: hintsLeft });
+}
+
+/** Everything else; on phones also what has no place in the head. */
+function useMore(sitting: Sitting, onWish: (wished: Wished) => void) {
+  const say = useSay();
+  const { sound, set } = usePreferences();
+  const [, go] = useLocation();
+  const { host } = sitting;
+  const { phase, paused } = host.screen;
+  const isPlaying = phase === 'playing';
+  const isSeated = host.people.length > 0;
+  const seated = isSeated ? null : say('table.only-players');
+  const when = <T,>(shown: boolean, items: readonly T[]) => (shown ? items : []);
+  return [
+    ...when(isPlaying, [
+      {
+        label: say('table.undo'),
+        icon: 'undo' as const,
+        why: whyNoUndo(sitting, say),
+        onPick: (): void => void sitting.undo(),
+      },
+      {
+        label: say(paused ? 'table.resume' : 'table.pause'),
+        icon: paused ? ('play' as const) : ('pause' as const),
+        why: seated,
+        onPick: (): void => void sitting.send({ kind: paused ? 'resume' : 'pause' }),
+      },
+      { label: say('table.save'), icon: 'saved' as const, why: seated, onPick: (): void => onWish('save') },
+    ]),
+    { label: say('table.invite'), icon: 'link' as const, onPick: (): void => onWish('invite') },
+    { label: say('table.rules'), icon: 'manual' as const, onPick: (): void => onWish('rules') },
+    ...when(phase !== 'gathering', [
+      {
+        label: say('table.replay'),
+        icon: 'replay' as const,
+        why: paused ? say('paused') : null,
+        onPick: (): void => go(`/replay/${host.id}`),
+      },
+      { label: say('table.export'), icon: 'download' as const, onPick: (): void => download(host.id) },
+    ]),
+    {
+      label: say(sound ? 'table.sound-off' : 'table.sound-on'),
+      icon: sound ? ('mute' as const) : ('sound' as const),
+      onPick: () => set({ sound: !sound }),
+    },
+    { label: say('table.leave'), icon: 'home' as const, onPick: (): void => onWish('leave') },
+    ...when(isPlaying && isSeated, [
+      {
+        label: say('table.abandon'),
+        icon: 'flag' as const,
+        bad: true,
+        onPick: (): void => onWish('abandon'),
+      },
+    ]),
+  ];
+}
+
+/** The browser saves it under the name the room gives. */
+function download(id: string): void {
+  const link = document.createElement('a');
+  link.href = `/api/tables/${id}/export`;
+  link.download = '';
+  link.click();
+}

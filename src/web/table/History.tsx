@@ -1,0 +1,60 @@
+/** What happened so far, move by move; read from the room when somebody wants to see it. */
+import { useEffect, useState } from 'react';
+import type { Frame } from '../../room/past.ts';
+import { frameTold } from '../../room/visit/told.ts';
+import { SectionHead } from '../kit/SectionHead.tsx';
+import { useSay } from '../kit/words.tsx';
+import type { Sitting } from './sitting.ts';
+
+export function History({ sitting }: { readonly sitting: Sitting }) {
+  const say = useSay();
+  const { moveCount } = sitting.host.screen;
+  const [isOpen, setOpen] = useState(false);
+  if (moveCount === 0) return null;
+  return (
+    <details className="history" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <SectionHead aside={say('table.moves', { n: moveCount })}>{say('table.history')}</SectionHead>
+      </summary>
+      {isOpen && <Moves sitting={sitting} moveCount={moveCount} />}
+    </details>
+  );
+}
+
+function Moves({ sitting, moveCount }: { readonly sitting: Sitting; readonly moveCount: number }) {
+  const say = useSay();
+  const frames = useFrames(sitting, moveCount);
+  const { rules, screen } = sitting.host;
+  if (!frames) return <p className="muted">{say('shell.loading')}</p>;
+  const moves = frames.flatMap((frame, at) => (frame.move ? [{ frame, at }] : [])).reverse();
+  return (
+    <ol className="moves" reversed>
+      {moves.map(({ frame, at }) => (
+        <li key={at} value={at}>
+          <span className="moves-n">{at}</span>
+          <b>{screen.seats[frame.move!.seat]?.name}</b>
+          <span>
+            {frameTold(frame, rules)
+              .map(({ code, params }) => say(code, params))
+              .join(' ')}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function useFrames({ host }: Sitting, moveCount: number): readonly Frame[] | null {
+  const [frames, setFrames] = useState<readonly Frame[] | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after every move
+  useEffect(() => {
+    let wanted = true;
+    void host.frames().then((read) => {
+      if (wanted && read.ok) setFrames(read.value);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [host, moveCount]);
+  return frames;
+}

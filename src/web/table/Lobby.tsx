@@ -1,0 +1,162 @@
+/** A table that waits for its players (R30): who sits there, who is awaited, and how others find it. */
+import { useEffect, useRef, useState } from 'react';
+import { suggestPicks } from '../../core/seating.ts';
+import { personName } from '../../room/visit/names.ts';
+import { useMe } from '../data.ts';
+import { Avatar } from '../kit/Avatar.tsx';
+import { Button } from '../kit/Button.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
+import { SectionHead } from '../kit/SectionHead.tsx';
+import { useToast } from '../kit/Toast.tsx';
+import { sayOr, useSay } from '../kit/words.tsx';
+import { InviteCard } from './Invite.tsx';
+import { SitDialog } from './SitDialog.tsx';
+import type { Sitting } from './sitting.ts';
+
+export function Lobby({ sitting }: { readonly sitting: Sitting }) {
+  const { host } = sitting;
+  const { screen } = host;
+  const say = useSay();
+  const bounds = host.game.seats(screen.options);
+  const [adding, setAdding] = useState<'person' | 'bot' | 'change' | null>(null);
+  useArrival(sitting);
+  const free = bounds.max - screen.seats.length;
+  const lacking = Math.max(0, bounds.min - screen.seats.length);
+  const isSeated = host.people.length > 0;
+  return (
+    <div className="lobby">
+      <section className="lobby-seats">
+        <SectionHead aside={say('table.seats-of', { n: screen.seats.length, max: bounds.max })}>
+          {say('table.players')}
+        </SectionHead>
+        <ul className="rows">
+          {screen.seats.map((seat, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            <li key={at}>
+              <Avatar name={seat.name} />
+              <span className="grow">
+                <b className="t">{seat.name}</b>
+                <span className="s">{about(sitting, at, say)}</span>
+              </span>
+              {(seat.mine || screen.owner) && (
+                <IconButton
+                  kind="plain"
+                  icon="x"
+                  label={say(seat.mine ? 'table.stand-up' : 'table.remove', { who: { seat: at } })}
+                  onClick={() => void standUp(sitting, at)}
+                />
+              )}
+            </li>
+          ))}
+          {Array.from({ length: Math.max(lacking, free > 0 ? 1 : 0) }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: free seats are all alike
+            <li key={`free${at}`} className="seat-free">
+              <span className="seat-free-mark" aria-hidden="true" />
+              <span className="grow s">{say(at < lacking ? 'table.awaited' : 'table.free')}</span>
+            </li>
+          ))}
+        </ul>
+        <Problems sitting={sitting} />
+        <div className="lobby-acts">
+          {free > 0 && !isSeated && (
+            <Button kind="main" icon="person" onClick={() => setAdding('person')}>
+              {say('table.sit')}
+            </Button>
+          )}
+          {isSeated && (
+            <Button icon="pencil" onClick={() => setAdding('change')}>
+              {say('table.change-seat')}
+            </Button>
+          )}
+          {free > 0 && isSeated && screen.owner && (
+            <>
+              <Button icon="person" onClick={() => setAdding('person')}>
+                {say('table.add-person')}
+              </Button>
+              <Button icon="plus" onClick={() => setAdding('bot')}>
+                {say('table.add-bot')}
+              </Button>
+            </>
+          )}
+          {screen.owner && (
+            <Button
+              kind="main"
+              icon="play"
+              why={lacking > 0 ? say('table.lacking', { n: lacking }) : null}
+              onClick={() => void sitting.send({ kind: 'start' })}
+            >
+              {say('table.start')}
+            </Button>
+          )}
+        </div>
+        {!screen.owner && <p className="muted">{say(isSeated ? 'table.host-starts' : 'table.looking-on')}</p>}
+      </section>
+      <section className="lobby-invite">
+        <SectionHead>{say('table.invite')}</SectionHead>
+        <InviteCard id={host.id} />
+      </section>
+      {adding && <SitDialog sitting={sitting} kind={adding} onClose={() => setAdding(null)} />}
+    </div>
+  );
+}
+
+function Problems({ sitting }: { readonly sitting: Sitting }) {
+  const say = useSay();
+  if (sitting.said?.tone !== 'bad') return null;
+  return (
+    <p className="lobby-problem" role="alert">
+      {sitting.said.phrases.map(({ code, params }) => say(code, params)).join(' ')}
+    </p>
+  );
+}
+
+function about({ host }: Sitting, at: number, say: ReturnType<typeof useSay>): string {
+  const { bot, picks, mine } = host.screen.seats[at]!;
+  const picked = Object.entries(picks).map(([key, choice]) => sayOr(say, `seat.${key}.${choice}`, choice));
+  const who = bot === null ? (mine ? [say('table.you')] : []) : [say('table.bot'), say(`bot.${bot}`)];
+  return [...who, ...picked, ...(host.away.includes(at) ? [say('kit.away')] : [])].join(' · ');
+}
+
+async function standUp(sitting: Sitting, seat: number): Promise<void> {
+  if (sitting.host.screen.seats[seat]?.mine) remember(sitting.host.id);
+  await sitting.send({ kind: 'stand', seat });
+}
+
+/**
+ * Whoever follows an invitation gets a seat at once, with the name the room gave them; they may change it, or stand up
+ * and look on. The host and those who stood up before choose for themselves.
+ */
+function useArrival(sitting: Sitting): void {
+  const { me } = useMe();
+  const say = useSay();
+  const toast = useToast();
+  const arrived = useRef(false);
+  const { host } = sitting;
+  const { screen } = host;
+  useEffect(() => {
+    if (arrived.current || !me || host.connection !== 'open') return;
+    arrived.current = true;
+    const isFull = screen.seats.length >= host.game.seats(screen.options).max;
+    if (screen.owner || host.people.length > 0 || isFull || isRemembered(host.id)) return;
+    const fields = host.game.seatForm(screen.options, screen.seats);
+    const name = personName(me.name, screen.seats, say);
+    void host.send({ kind: 'sit', choice: { name, bot: null, picks: suggestPicks(fields) } }).then((sat) => {
+      if (sat.ok) toast({ tone: 'good', text: say('table.seated-as', { name }) });
+    });
+  });
+}
+
+/** Standing up is remembered for this visit: a reload does not seat anybody again. */
+function remember(id: string): void {
+  try {
+    sessionStorage.setItem(`ludoteca.stood.${id}`, 'yes');
+  } catch {}
+}
+
+function isRemembered(id: string): boolean {
+  try {
+    return sessionStorage.getItem(`ludoteca.stood.${id}`) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Face } from '../kit/face.ts';
+import { SeatList } from '../kit/SeatList.tsx';
+import { sayOr, useLanguage, useSay } from '../kit/words.tsx';
+import type { Sitting } from './sitting.ts';
+
+type Props = { readonly sitting: Sitting; readonly face: Partial<Face> };
+
+/** Everybody at the table: name, what they are, points, whose turn it is, who is away. */
+export function Seats({ sitting, face }: Props) {
+  const { host } = sitting;
+  const { screen } = host;
+  const say = useSay();
+  const number = new Intl.NumberFormat(useLanguage());
+  const picked = (picks: Readonly<Record<string, string>>) =>
+    Object.entries(picks).map(([key, choice]) => sayOr(say, `seat.${key}.${choice}`, choice));
+  const seats = screen.seats.map((seat, at) => {
+    const own = screen.view === null ? null : (face.detail?.(screen.view, at, say) ?? null);
+    const kind =
+      seat.bot === null
+        ? seat.mine && host.people.length === 1
+          ? say('table.you')
+          : null
+        : say('table.bot');
+    return {
+      name: seat.name,
+      detail: [...(own === null ? picked(seat.picks) : [own]), ...(kind === null ? [] : [kind])].join(' · '),
+      score: seat.score === null ? null : number.format(seat.score),
+      current: screen.phase === 'playing' && screen.toAct.includes(at),
+      away: host.away.includes(at),
+      tone: screen.view === null ? null : (face.tone?.(screen.view, at) ?? null),
+    };
+  });
+  // Alone there is nobody to tell apart.
+  if (seats.length < 2) return null;
+  return <SeatList label={say('table.players')} seats={seats} />;
+}

@@ -1,0 +1,72 @@
+/** A table: found, opened, and played at until one leaves. */
+import { useEffect, useState } from 'react';
+import type { Problem } from '../../core/result.ts';
+import { GameWords } from '../faces.tsx';
+import { Progress } from '../kit/Progress.tsx';
+import { useSay } from '../kit/words.tsx';
+import { Lost } from '../shell/Lost.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { openTable } from './open.ts';
+import { Sitting } from './sitting.ts';
+import { TableView } from './TableView.tsx';
+
+export default function TablePage({ id }: { readonly id: string }) {
+  const { sitting, problem } = useSitting(id);
+  const say = useSay();
+  if (problem) return <Lost why={say(problem.code, problem.params)} />;
+  if (!sitting)
+    return (
+      <Shell title="" table={{ items: [] }}>
+        <div className="table-opening">
+          <Progress label={say('table.opening')} />
+        </div>
+      </Shell>
+    );
+  return <Named sitting={sitting} />;
+}
+
+/** The game's words come first, with the names of those who sit there. */
+function Named({ sitting }: { readonly sitting: Sitting }) {
+  const names = useNames(sitting);
+  return (
+    <GameWords game={sitting.host.game.id} names={names}>
+      <TableView sitting={sitting} names={names} />
+    </GameWords>
+  );
+}
+
+function useNames(sitting: Sitting): readonly string[] {
+  const [names, setNames] = useState(namesAt(sitting));
+  useEffect(
+    () =>
+      sitting.subscribe(() =>
+        setNames((known) => (known.join('\n') === namesAt(sitting).join('\n') ? known : namesAt(sitting))),
+      ),
+    [sitting],
+  );
+  return names;
+}
+
+function namesAt({ host }: Sitting): readonly string[] {
+  return host.screen.seats.map(({ name }) => name);
+}
+
+function useSitting(id: string) {
+  const [sitting, setSitting] = useState<Sitting | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  useEffect(() => {
+    let current: Sitting | null = null;
+    let wanted = true;
+    void openTable(id).then((opened) => {
+      if (!wanted) return opened.ok && opened.value.close();
+      if (!opened.ok) return setProblem(opened.problems[0]);
+      current = new Sitting(opened.value);
+      setSitting(current);
+    });
+    return () => {
+      wanted = false;
+      current?.close();
+    };
+  }, [id]);
+  return { sitting, problem };
+}

@@ -1,0 +1,179 @@
+/** The table page: the board first, beside it who plays, what one plays with, what happened. */
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import type { TableHost } from '../../room/visit/host.ts';
+import { useWholeFace } from '../faces.tsx';
+import type { BoardProps } from '../kit/face.ts';
+import { useAnnounce, useHush } from '../kit/Toast.tsx';
+import { useSay } from '../kit/words.tsx';
+import { Lost } from '../shell/Lost.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { play as sound } from '../sound.ts';
+import { Covered } from './Covered.tsx';
+import { Departure, type Wished } from './Departure.tsx';
+import { useDraft } from './draft.ts';
+import { EndCard } from './EndCard.tsx';
+import { Head } from './Head.tsx';
+import { History } from './History.tsx';
+import { Invite } from './Invite.tsx';
+import { Lobby } from './Lobby.tsx';
+import { Seats } from './Seats.tsx';
+import { StatusLine } from './StatusLine.tsx';
+import type { Sitting } from './sitting.ts';
+import { spoken, statusOf } from './status.ts';
+import { useTab } from './tab.ts';
+import { UndoAsked } from './UndoAsked.tsx';
+import './Table.css';
+
+const RulesDialog = lazy(async () => ({ default: (await import('../manual/RulesDialog.tsx')).RulesDialog }));
+
+type Props = { readonly sitting: Sitting; readonly names: readonly string[] };
+
+export function TableView({ sitting, names }: Props) {
+  useSyncExternalStore(sitting.subscribe, sitting.version);
+  const { host } = sitting;
+  const { screen } = host;
+  const say = useSay();
+  const [wished, setWished] = useState<Wished | null>(null);
+  const status = statusOf(sitting);
+  const lead = say(status.lead.code, status.lead.params);
+  useTab(`${sitting.isMyTurn ? `● ${lead}` : screen.name} · ${say('name')}`, sitting.isMyTurn);
+  useVoice(sitting);
+  if (host.gone) return <Lost why={say(host.gone.code, host.gone.params)} />;
+  const close = () => setWished(null);
+  return (
+    <Shell game={screen.game} title={screen.name} table={{ items: menuItems(say, host, setWished) }}>
+      <div className={`table table-${screen.phase}`}>
+        <Head sitting={sitting} onWish={setWished} />
+        {screen.phase === 'gathering' ? (
+          <Lobby sitting={sitting} />
+        ) : (
+          <Play sitting={sitting} names={names} status={<StatusLine status={status} />} />
+        )}
+      </div>
+      <Departure sitting={sitting} wished={wished} onClose={close} onWish={setWished} />
+      {wished === 'rules' && (
+        <Suspense fallback={null}>
+          <RulesDialog game={screen.game} open onClose={close} />
+        </Suspense>
+      )}
+      <Invite id={host.id} open={wished === 'invite'} onClose={close} />
+    </Shell>
+  );
+}
+
+function menuItems(say: ReturnType<typeof useSay>, { screen }: TableHost, onWish: (wished: Wished) => void) {
+  const isPlaying = screen.phase === 'playing';
+  return [
+    ...(isPlaying
+      ? [{ icon: 'download' as const, label: say('table.save'), onPick: () => onWish('save') }]
+      : []),
+    { icon: 'home' as const, label: say('table.leave'), onPick: () => onWish('leave') },
+  ];
+}
+
+type PlayProps = Props & { readonly status: React.ReactNode };
+
+function Play({ sitting, names, status }: PlayProps) {
+  const { host } = sitting;
+  const { screen } = host;
+  const face = useWholeFace(screen.game);
+  const board = useBoard(sitting, names);
+  const covered = screen.paused || sitting.awaited !== null;
+  const dock = useDock();
+  return (
+    <>
+      <div className="play-col">
+        <div className="only-s">
+          <Seats sitting={sitting} face={face} />
+        </div>
+        {status}
+        <UndoAsked sitting={sitting} />
+        <div className="board-slot">
+          {covered || board === null ? <Covered sitting={sitting} /> : <face.Board {...board} />}
+        </div>
+      </div>
+      <div className="side">
+        <div className="hide-s">
+          <Seats sitting={sitting} face={face} />
+        </div>
+        {screen.outcome && <EndCard sitting={sitting} />}
+        {board && !covered && screen.phase === 'playing' && face.Tools && screen.hand !== null && (
+          <div className="dock" ref={dock}>
+            <face.Tools {...board} />
+          </div>
+        )}
+        {board && !covered && face.Notes && <face.Notes {...board} />}
+        {!covered && <History sitting={sitting} />}
+      </div>
+    </>
+  );
+}
+
+/** What the board is told; null while there is nothing to show yet. */
+function useBoard(sitting: Sitting, names: readonly string[]): BoardProps | null {
+  const { host, pending, hints } = sitting;
+  const { screen, rules, id } = host;
+  const say = useSay();
+  const [draft, setDraft] = useDraft(id, screen.hand, screen.phase === 'over');
+  if (screen.view === null) return null;
+  return {
+    view: screen.view,
+    rules,
+    options: screen.options,
+    hand: screen.hand,
+    mayAct: sitting.mayAct,
+    names,
+    say,
+    draft,
+    setDraft,
+    play: (move) => {
+      sound('move');
+      void sitting.play(rules.formatMove(move)).then((accepted) => {
+        if (accepted) setDraft(null);
+        else sound('refused');
+      });
+    },
+    pending,
+    hinted: hints?.[0]?.move ?? null,
+    tell: (phrases, tone) => sitting.tell(phrases, tone),
+    replaying: false,
+  };
+}
+
+/** Toasts and the page's foot must know how high the dock of a phone is. */
+function useDock() {
+  return (dock: HTMLDivElement | null) => {
+    if (!dock) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--dock', `${dock.offsetHeight}px`));
+    observer.observe(dock);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--dock');
+    };
+  };
+}
+
+/** Says aloud what happens: moves of others, whose turn it is, what was refused. */
+function useVoice(sitting: Sitting): void {
+  const announce = useAnnounce();
+  const hush = useHush();
+  const say = useSay();
+  const text = spoken(sitting, say);
+  const isBad = sitting.said?.tone === 'bad';
+  const { isMyTurn } = sitting;
+  const isOver = sitting.host.screen.phase === 'over';
+  const isCovered = sitting.awaited !== null;
+  useEffect(() => {
+    if (isCovered) hush();
+  }, [isCovered, hush]);
+  useEffect(() => {
+    if (text !== '') announce(text, isBad);
+  }, [text, isBad, announce]);
+  useEffect(() => {
+    if (isMyTurn) sound('turn');
+  }, [isMyTurn]);
+  useEffect(() => {
+    if (isOver) sound('end');
+  }, [isOver]);
+}

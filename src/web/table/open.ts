@@ -1,0 +1,79 @@
+/** Goes to a table: what is on it now, the rules it is played by, and the wire to it. */
+import type { Assets, Game } from '../../core/game.ts';
+import { ok, type Result, refuse } from '../../core/result.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { Frame } from '../../room/past.ts';
+import type { Screen } from '../../room/screen.ts';
+import type { Opened } from '../../room/table.ts';
+import type { TableHost } from '../../room/visit/host.ts';
+import { WiredTable } from '../../room/visit/wired.ts';
+import { api, type Entry } from '../api.ts';
+import { askMe } from '../data.ts';
+import { isKnownGame, loadGame } from '../faces.tsx';
+import { wire, world } from './wire.ts';
+
+export async function openTable(id: string): Promise<Result<TableHost>> {
+  const screen = await lookAt(id);
+  if (!screen.ok) return screen;
+  const opened = await openRules(screen.value);
+  if (!opened.ok) return opened;
+  return ok(
+    new WiredTable(screen.value, {
+      id,
+      opened: opened.value,
+      wire: wire(),
+      world,
+      invite: `${location.origin}/table/${id}`,
+      clean: (text) => text,
+      frames: (hand) => framesOf(id, hand),
+      again: async () => {
+        const made = await playAgain(id);
+        return made.ok ? openTable(made.value.id) : made;
+      },
+    }),
+  );
+}
+
+export async function lookAt(id: string): Promise<Result<Screen>> {
+  const me = await askMe();
+  return me.ok ? api.get<Screen>(`/tables/${encodeURIComponent(id)}/screen`) : me;
+}
+
+export function playAgain(id: string, replaceOldest = false): Promise<Result<Entry>> {
+  return api.post<Entry>(`/tables/${id}/again`, { replaceOldest });
+}
+
+export async function framesOf(id: string, hand: Seat | null): Promise<Result<readonly Frame[]>> {
+  const query = hand === null ? '' : `?hand=${hand}`;
+  const answer = await api.get<{ frames: readonly Frame[] }>(`/tables/${id}/replay${query}`);
+  return answer.ok ? ok(answer.value.frames) : answer;
+}
+
+export async function openRules({ game: id, version, assets }: Screen): Promise<Result<Opened>> {
+  if (!isKnownGame(id)) return refuse('game-unknown', { game: id });
+  const game = await loadGame(id);
+  if (game.version !== version) return refuse('game-version', { game: id, version });
+  const rules = await rulesOf(game, assets);
+  return rules.ok ? ok({ game, rules: rules.value }) : rules;
+}
+
+const opened = new Map<string, ReturnType<Game['open']>>();
+
+/** A dictionary takes a while to read: what was opened stays open. */
+async function rulesOf(game: Game, hashes: Screen['assets']) {
+  const key = JSON.stringify([game.id, hashes]);
+  const known = opened.get(key);
+  if (known) return known;
+  const texts = await Promise.all(
+    Object.entries(hashes).map(async ([kind, hash]) => [kind, await assetText(hash)] as const),
+  );
+  if (texts.some(([, text]) => text === null)) return refuse('asset-missing', { kind: game.id });
+  const rules = game.open(Object.fromEntries(texts) as Assets);
+  opened.set(key, rules);
+  return rules;
+}
+
+async function assetText(hash: string): Promise<string | null> {
+  const answer = await fetch(`/api/assets/${hash}`).catch(() => null);
+  return answer?.ok ? answer.text() : null;
+}

@@ -1,0 +1,84 @@
+/** What a table says to whoever sits before it: first the sentence that matters most, then what follows from it. */
+import type { Phrase, Say } from '../../core/phrase.ts';
+import type { TableHost } from '../../room/visit/host.ts';
+import type { Sitting } from './sitting.ts';
+
+export type Status = {
+  readonly lead: Phrase;
+  readonly rest: readonly Phrase[];
+  readonly tone: 'turn' | 'plain' | 'bad';
+};
+
+export function statusOf(sitting: Sitting): Status {
+  const { host, said } = sitting;
+  if (host.connection !== 'open') return lost(host);
+  if (said?.tone === 'bad' && said.phrases[0])
+    return { lead: said.phrases[0], rest: said.phrases.slice(1), tone: 'bad' };
+  const { lead, tone } = leadOf(sitting);
+  return { lead, rest: said ? said.phrases : rest(sitting), tone };
+}
+
+function lost({ waiting, connection }: TableHost): Status {
+  const more =
+    waiting > 0 ? [{ code: 'table.sending', params: { n: waiting } }] : [{ code: 'table.nothing-lost' }];
+  return {
+    lead: { code: connection === 'connecting' ? 'table.connecting' : 'table.away' },
+    rest: more,
+    tone: 'bad',
+  };
+}
+
+function leadOf({ host, awaited, isMyTurn }: Sitting): Pick<Status, 'lead' | 'tone'> {
+  const { outcome, phase, paused, hand, toAct, undoAsked } = host.screen;
+  const plain = (code: string, params: Phrase['params'] = {}) => ({
+    lead: { code, params },
+    tone: 'plain' as const,
+  });
+  if (outcome) return { lead: winners(outcome.winners, host), tone: 'turn' };
+  if (phase === 'gathering') return plain('table.gathering');
+  if (undoAsked?.waiting) return { lead: { code: 'table.undo-asks' }, tone: 'turn' };
+  if (undoAsked?.mine) return plain('table.undo-asked');
+  if (paused) return plain('table.paused');
+  if (awaited !== null)
+    return { lead: { code: 'table.hand-over', params: { who: { seat: awaited } } }, tone: 'turn' };
+  if (hand !== null && toAct.includes(hand)) return { lead: yourTurn(host, hand), tone: 'turn' };
+  if (host.thinking !== null) return plain('table.thinking', { who: { seat: host.thinking } });
+  return isMyTurn ? plain('table.your-turn') : plain('table.waiting', { who: { seats: toAct } });
+}
+
+/** With several people at this screen it matters who is meant. */
+function yourTurn({ people }: TableHost, hand: number): Phrase {
+  return people.length > 1
+    ? { code: 'table.your-turn-name', params: { who: { seat: hand } } }
+    : { code: 'table.your-turn' };
+}
+
+function winners(won: readonly number[], { people }: TableHost): Phrase {
+  if (won.length === 0) return { code: 'table.won-nobody' };
+  if (people.length === 1 && won.includes(people[0]!))
+    return { code: won.length === 1 ? 'table.won-you' : 'table.won-you-too' };
+  return { code: 'table.won', params: { n: won.length, who: { seats: won } } };
+}
+
+function rest({ host, mayAct, awaited }: Sitting): readonly Phrase[] {
+  const { outcome, view, phase, paused } = host.screen;
+  if (outcome) return [outcome.reason];
+  if (phase !== 'playing' || paused || awaited !== null || view === null) return [];
+  const task = mayAct ? (host.rules.task?.(view) ?? null) : null;
+  return [...host.told.slice(-2), ...(task ? [task] : [])];
+}
+
+/** Everything at once, for the live region. */
+export function spoken(sitting: Sitting, say: Say): string {
+  const { lead, rest: more } = statusOf(sitting);
+  const told = [...more.filter(({ code }) => code !== lead.code), lead];
+  return told.map(({ code, params }) => say(code, params)).join(' ');
+}
+
+/** Minutes and seconds; hours when there are any. */
+export function clockText(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  const two = (n: number) => String(n).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

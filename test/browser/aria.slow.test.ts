@@ -1,0 +1,54 @@
+/** The table page as a screen reader tells it, in files that a person can read; `vitest -u` writes them anew. */
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { Guest } from '../wire/guest.ts';
+import { Line } from '../wire/line.ts';
+import { openHouse } from './house.ts';
+import { answeredRows, tryCode } from './mastermind.ts';
+import type { Person } from './person.ts';
+
+const house = openHouse();
+
+describe('[Q4] what is read aloud', () => {
+  it('at a table of Mastermind: the lobby, the start, the middle and the end', async () => {
+    const breaker = await house.visit();
+    const id = await breaker.table({
+      game: 'mastermind',
+      name: 'Sunday',
+      options: { role: 'maker', difficulty: 'normal', code: 'told', turns: 10 },
+      seats: [{ name: 'Ada', picks: { role: 'breaker' } }],
+    });
+    const maker = await Line.open(await Guest.at(house.url));
+    await maker.command(id, { kind: 'sit', choice: { name: 'Leo', picks: { role: 'maker' } } });
+    await maker.watch(id, 1);
+    await breaker.go(`/table/${id}`);
+    await breaker.sees('Leo');
+    await matches(breaker, 'lobby');
+    await breaker.button('Start').click();
+    await maker.command(id, { kind: 'move', seat: 1, text: 'code 1234' });
+    await breaker.isTold('Your turn.');
+    await matches(breaker, 'start');
+    await tryCode(breaker, [1, 1, 2, 2]);
+    await breaker.isTold('Waiting for Leo.');
+    await maker.command(id, { kind: 'move', seat: 1, text: '1,1' });
+    await answeredRows(breaker, 1);
+    await matches(breaker, 'middle');
+    await tryCode(breaker, [1, 2, 3, 4]);
+    await breaker.isTold('Waiting for Leo.');
+    await maker.command(id, { kind: 'move', seat: 1, text: '4,0' });
+    await breaker.heading('You won.').waitFor();
+    await matches(breaker, 'end');
+    await maker.close();
+  });
+});
+
+async function matches({ page }: Person, state: string): Promise<void> {
+  const snapshot = await page.locator('main').ariaSnapshot();
+  const settled = snapshot
+    .replaceAll(/http:\/\/[^\s"]+\/table\/\w+/g, 'http://room/table/ID')
+    .replaceAll(/\/replay\/\w+/g, '/replay/ID')
+    .replaceAll(/\b\d+:\d\d\b/g, '0:00');
+  await expect(`${settled}\n`).toMatchFileSnapshot(
+    join(import.meta.dirname, 'golden', `mastermind-${state}.golden.txt`),
+  );
+}

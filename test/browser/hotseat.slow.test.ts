@@ -1,0 +1,112 @@
+/** Several people before one screen. */
+import { describe, expect, it } from 'vitest';
+import { openHouse } from './house.ts';
+import { answeredRows, tryCode } from './mastermind.ts';
+import type { Person } from './person.ts';
+
+const house = openHouse();
+
+describe('one screen', () => {
+  it('[R11] three people play Rolit on the plain board, to the ranking', async () => {
+    const screen = await house.visit();
+    await sitDown(screen);
+    const names = ['Ada', 'Leo', 'Mar'];
+    let balls = 0;
+    while (!(await isOver(screen))) {
+      const name = names[balls % names.length]!;
+      await screen.isTold(`Your turn, ${name}.`);
+      await playAnywhere(screen);
+      balls += 1;
+      await moveIsMade(screen, balls);
+    }
+    const places = screen.page.getByRole('list', { name: 'Final ranking' }).getByRole('listitem');
+    const ranking = await places.allTextContents();
+    expect(ranking).toHaveLength(3);
+    for (const name of names) expect(ranking.join()).toContain(name);
+    const points = ranking.map((text) => Number(/(\d+)$/.exec(text)![1]));
+    expect(points.reduce((sum, each) => sum + each, 0)).toBe(balls);
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+  });
+  it('[R11][R31] two break the same code, and the board is covered between them', async () => {
+    const screen = await house.visit();
+    const id = await screen.table({
+      game: 'mastermind',
+      options: { role: 'breaker', difficulty: 'normal' },
+      seats: [{ name: 'Ada' }, { name: 'Leo' }],
+      start: true,
+    });
+    await screen.go(`/table/${id}`);
+    await comes(screen, 'Ada');
+    await tryCode(screen, [1, 1, 2, 2]);
+    await screen.heading('Now it is Leo’s turn.').waitFor();
+    await showsNothing(screen);
+    await screen.page.reload();
+    await screen.button(/^I am .+: show the board$/).waitFor();
+    await showsNothing(screen);
+    await screen.button(/^I am .+: show the board$/).click();
+    await screen.isTold(/^Your turn, /);
+    if (await screen.status.filter({ hasText: 'Your turn, Ada.' }).count()) return;
+    await showsNothingOfAda(screen);
+    await tryCode(screen, [3, 3, 4, 4]);
+    await comes(screen, 'Ada');
+    const rows = await answeredRows(screen, 1);
+    expect(rows.map(({ guess }) => guess)).toEqual([[1, 1, 2, 2]]);
+  });
+});
+
+async function sitDown(screen: Person): Promise<void> {
+  await screen.go('/new/rolit');
+  await screen.pick('Small square (36 cells)');
+  await screen.button('Next').click();
+  const people = screen.page.getByRole('textbox', { name: /^Name/ });
+  while ((await people.count()) > 1)
+    await screen
+      .button(/^Take .+ away$/)
+      .last()
+      .click();
+  for (const _ of ['Leo', 'Mar']) await screen.button('Somebody at this screen').click();
+  for (const [at, name] of ['Ada', 'Leo', 'Mar'].entries()) await people.nth(at).fill(name);
+  await screen.button('Next').click();
+  await screen.button('Start the game').click();
+}
+
+/** The first place that is open, pointed at twice: once to choose it, once to play. */
+async function playAnywhere({ page }: Person): Promise<void> {
+  const possible = page.getByRole('button', { name: /^[a-z]\d+, empty, possible$/ });
+  const any = page.getByRole('button', { name: /^[a-z]\d+, empty/ });
+  await possible.or(any).first().waitFor();
+  const spot = (await possible.count()) > 0 ? possible.first() : any.first();
+  const place = await spot.getAttribute('data-place');
+  await spot.click();
+  await page.getByRole('button', { name: new RegExp(`^${place}, .*chosen`) }).click();
+}
+
+async function moveIsMade(screen: Person, moves: number): Promise<void> {
+  await screen.sees(moves === 1 ? '1 move' : `${moves} moves`);
+}
+
+async function isOver({ page }: Person): Promise<boolean> {
+  const over = page.getByRole('list', { name: 'Final ranking' });
+  const turn = page.locator('p.status', { hasText: 'Your turn' });
+  await over.or(turn).first().waitFor();
+  return (await over.count()) > 0;
+}
+
+async function comes(screen: Person, name: string): Promise<void> {
+  await screen.heading(`Now it is ${name}’s turn.`).waitFor();
+  await screen.button(`I am ${name}: show the board`).click();
+  await screen.isTold(`Your turn, ${name}.`);
+}
+
+/** Neither to eyes nor to ears. */
+async function showsNothing(screen: Person): Promise<void> {
+  expect(await screen.page.locator('.m-board, .m-palette').count()).toBe(0);
+  await showsNothingOfAda(screen);
+}
+
+async function showsNothingOfAda({ page }: Person): Promise<void> {
+  const shown: string = await page.evaluate(
+    'document.body.innerText + document.querySelector("main").textContent',
+  );
+  expect(shown).not.toMatch(/red, red, blue, blue|1122/);
+}

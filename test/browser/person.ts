@@ -1,0 +1,169 @@
+/** Somebody before a screen: a browser that knows nothing yet, and a note of all that went wrong in it. */
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { Guest } from '../wire/guest.ts';
+import { Line } from '../wire/line.ts';
+
+export type Visit = {
+  readonly language?: 'ca' | 'es' | 'en';
+  readonly theme?: 'light' | 'dark' | 'contrast';
+  readonly width?: number;
+  readonly height?: number;
+  /** A finger instead of a mouse. */
+  readonly touch?: boolean;
+};
+
+export const phone: Visit = { width: 390, height: 844, touch: true };
+
+/** Milliseconds after which something that should be on the page is missed. */
+export const patience = 15_000;
+
+type Named = string | RegExp;
+
+export class Person {
+  readonly context: BrowserContext;
+  readonly #url: string;
+  readonly #forgiven: RegExp[] = [];
+  readonly #noted: string[] = [];
+  #page: Page;
+
+  private constructor(context: BrowserContext, page: Page, url: string) {
+    this.context = context;
+    this.#page = page;
+    this.#url = url;
+    this.#listen();
+  }
+
+  static async come(browser: Browser, url: string, address: string, visit: Visit): Promise<Person> {
+    const { language = 'en', theme, width = 1280, height = 800, touch = false } = visit;
+    const context = await browser.newContext({
+      viewport: { width, height },
+      locale: language,
+      hasTouch: touch,
+      isMobile: touch,
+      reducedMotion: 'reduce',
+      extraHTTPHeaders: { 'x-forwarded-for': address },
+    });
+    context.setDefaultTimeout(patience);
+    if (theme) await context.addInitScript((chosen) => localStorage.setItem('ludoteca.theme', chosen), theme);
+    return new Person(context, await context.newPage(), url);
+  }
+
+  /** The page in front. */
+  get page(): Page {
+    return this.#page;
+  }
+
+  /** What went wrong and was not foreseen. */
+  get troubles(): readonly string[] {
+    return this.#noted.filter((note) => !this.#forgiven.some((pattern) => pattern.test(note)));
+  }
+
+  /** The story provokes this, from now on and before. */
+  forgive(pattern: RegExp): void {
+    this.#forgiven.push(pattern);
+  }
+
+  async go(path: string): Promise<void> {
+    await this.page.goto(this.#url + path);
+  }
+
+  /** Closes the tab and opens another. */
+  async newTab(): Promise<void> {
+    const old = this.#page;
+    this.#page = await this.context.newPage();
+    await old.close();
+  }
+
+  button(name: Named): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  link(name: Named): Locator {
+    return this.page.getByRole('link', { name, exact: typeof name === 'string' });
+  }
+
+  heading(name: Named): Locator {
+    return this.page.getByRole('heading', { name, exact: typeof name === 'string' });
+  }
+
+  /** One of several. */
+  async pick(option: Named): Promise<void> {
+    await this.page.getByRole('radio', { name: option }).check({ force: true });
+  }
+
+  /** An entry of the menu "More actions". */
+  async choose(item: string): Promise<void> {
+    await this.button('More actions').click();
+    await this.page.getByRole('menuitem', { name: item, exact: true }).click();
+  }
+
+  /** The sentence above the board. */
+  get status(): Locator {
+    return this.page.locator('p.status');
+  }
+
+  /** Waits until the page shows this somewhere. */
+  async sees(text: Named): Promise<void> {
+    await this.page.getByText(text).filter({ visible: true }).first().waitFor();
+  }
+
+  async isTold(text: Named): Promise<void> {
+    await this.status.filter({ hasText: text }).waitFor();
+  }
+
+  async api<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, data?: unknown): Promise<T> {
+    const answer = await this.context.request.fetch(`${this.#url}/api${path}`, {
+      method,
+      headers: { origin: this.#url, ...(data !== undefined && { 'content-type': 'application/json' }) },
+      ...(data !== undefined && { data }),
+    });
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.status() === 204 ? (undefined as T) : answer.json();
+  }
+
+  /** A table laid out without the form. */
+  async table(wanted: object): Promise<string> {
+    await this.api('GET', '/me');
+    return (await this.api<{ id: string }>('POST', '/tables', wanted)).id;
+  }
+
+  /** A wire to the room beside the page, to bring a table to where the story begins. */
+  async line(): Promise<Line> {
+    const guest = new Guest(this.#url);
+    const cookies = await this.context.cookies(this.#url);
+    guest.cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    return Line.open(guest);
+  }
+
+  async snap(file: string): Promise<void> {
+    await this.page.screenshot({ path: file }).catch(() => undefined);
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+  }
+
+  #listen(): void {
+    const { context } = this;
+    const note = (text: string) => void this.#noted.push(text.split('\n').slice(0, 4).join('\n'));
+    context.on('console', (message) => {
+      if (message.type() === 'error') note(`console: ${message.location().url} ${message.text()}`);
+    });
+    context.on('weberror', (error) => note(`page: ${error.error().stack ?? error.error().message}`));
+    context.on('requestfailed', (request) => {
+      const why = request.failure()?.errorText ?? '';
+      // Whoever goes to another page no longer waits for the answer.
+      if (why !== 'net::ERR_ABORTED') note(`failed: ${request.url()} ${why}`);
+    });
+    context.on('request', (request) => this.#visited(request.url()));
+    context.on('page', (page) => page.on('websocket', (socket) => this.#visited(socket.url())));
+    this.#page.on('websocket', (socket) => this.#visited(socket.url()));
+  }
+
+  /** Nothing may be asked of anybody else. */
+  #visited(address: string): void {
+    const { protocol, host } = new URL(address);
+    const isInside = protocol === 'data:' || protocol === 'blob:' || host === new URL(this.#url).host;
+    if (!isInside) this.#noted.push(`elsewhere: ${address}`);
+  }
+}

@@ -1,0 +1,60 @@
+/** Going away, on purpose or not, and coming back. */
+import { describe, expect, it } from 'vitest';
+import { openHouse } from './house.ts';
+import { answeredRows, lay, readRows, tryCode } from './mastermind.ts';
+import type { Person } from './person.ts';
+
+const house = openHouse();
+
+describe('coming back', () => {
+  it('[R13] a reload in the middle of a draft keeps the pegs, and "Continue" finds the game again', async () => {
+    const player = await house.visit();
+    await player.go('/');
+    await player.button('Play Mastermind').click();
+    await tryCode(player, [1, 1, 2, 2]);
+    const [first] = await answeredRows(player, 1);
+    await lay(player, [3, 4]);
+    await player.page.reload();
+    await hasDraft(player);
+    await player.newTab();
+    await player.go('/');
+    await player.link('Continue').click();
+    await hasDraft(player);
+    expect(await readRows(player)).toEqual([first]);
+    await lay(player, [5, 6]);
+    await player.button('Try this code').click();
+    const rows = await answeredRows(player, 2);
+    expect(rows[1]!.guess).toEqual([3, 4, 5, 6]);
+    await player.button('Place 1: nothing yet').waitFor();
+  });
+  it('[R13][R32] a move made offline waits, says so, and arrives once', async () => {
+    const player = await house.visit();
+    player.forgive(/ERR_INTERNET_DISCONNECTED/);
+    await player.go('/');
+    await player.button('Play Mastermind').click();
+    await player.isTold('Your turn.');
+    await player.context.setOffline(true);
+    await player.isTold('Connection lost. Trying again…');
+    await player.isTold('The game is safe; you go on where you were.');
+    await tryCode(player, [1, 1, 2, 2]);
+    await player.isTold('1 move waits to be sent.');
+    expect(await answers(player)).toBe(0);
+    await player.context.setOffline(false);
+    await answeredRows(player, 1);
+    await player.isTold('Your turn.');
+    await player.page.reload();
+    expect(await answeredRows(player, 1)).toHaveLength(1);
+    expect(await answers(player)).toBe(1);
+  });
+});
+
+async function hasDraft(player: Person): Promise<void> {
+  await player.button('Place 1: yellow, sun').waitFor();
+  await player.button('Place 2: green, leaf').waitFor();
+  await player.button('Place 3: nothing yet').waitFor();
+}
+
+/** Guesses that have been answered. */
+async function answers(player: Person): Promise<number> {
+  return (await readRows(player)).filter((row) => row !== null).length;
+}

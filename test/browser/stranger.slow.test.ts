@@ -1,0 +1,84 @@
+/** Somebody who has never been here. */
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openHouse, root } from './house.ts';
+import { answeredRows, breakCode, lay } from './mastermind.ts';
+import { type Person, phone } from './person.ts';
+
+const house = openHouse();
+
+describe('a stranger', () => {
+  it('[R1][R10] breaks a code in two clicks', async () => {
+    const stranger = await house.visit();
+    await stranger.go('/');
+    await stranger.button('Play Mastermind').click();
+    await lay(stranger, [1]);
+    await stranger.button('Place 1: red, heart').waitFor();
+    await lay(stranger, [1, 2, 2]);
+    await stranger.button('Try this code').click();
+    await answeredRows(stranger, 1);
+    const clues = await breakCode(stranger);
+    expect(clues.at(-1)!.marks).toEqual({ right: 4, near: 0 });
+    await stranger.heading('You won.').waitFor();
+    await stranger.sees(/^Code broken: /);
+    await stranger.button('Play again').click();
+    await stranger.button('Place 1: nothing yet').waitFor();
+    await stranger.isTold('Your turn.');
+  });
+  it('[R1] has at most 150 kB of script to wait for before the first move', async () => {
+    const stranger = await house.visit();
+    const scripts = new Set<string>();
+    stranger.page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.endsWith('.js')) scripts.add(pathname);
+    });
+    await stranger.go('/');
+    await stranger.button('Play Mastermind').click();
+    await lay(stranger, [1]);
+    const sizes = [...scripts].map((path) => ({ path, size: gzipped(path) }));
+    const sum = sizes.reduce((before, { size }) => before + size, 0);
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(sum, JSON.stringify(sizes, null, 1)).toBeLessThanOrEqual(150_000);
+  });
+  it('[Q6] gets a page without script in it, and a policy that allows none', async () => {
+    const stranger = await house.visit();
+    const answer = await stranger.page.goto(house.url);
+    const policy = answer!.headers()['content-security-policy'] ?? '';
+    expect(/script-src ([^;]*)/.exec(policy)?.[1] ?? /default-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
+    expect(await answer!.text()).not.toMatch(/<script(?![^>]*\ssrc=)|\son\w+=|<style|\sstyle=/);
+  });
+  for (const [where, visit] of [
+    ['on a desk', {}],
+    ['on a phone', phone],
+  ] as const)
+    it(`[Q4] sees a board that stays where it is, ${where}`, async () => {
+      const stranger = await house.visit(visit);
+      await stranger.go('/');
+      await stranger.button('Play Mastermind').click();
+      await stranger.button('Place 1: nothing yet').waitFor();
+      const first = await boardBox(stranger);
+      await breakCode(stranger, async (person, code) => {
+        await lay(person, code);
+        expect(await boardBox(person)).toEqual(first);
+        await person.button('Try this code').click();
+        expect(await boardBox(person)).toEqual(first);
+      });
+      await stranger.heading('You won.').waitFor();
+      expect(await boardBox(stranger)).toEqual(first);
+    });
+});
+
+function gzipped(path: string): number {
+  const file = join(root, 'build/web', path);
+  return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;
+}
+
+/** Where the board lies on the page, however far that is scrolled. */
+async function boardBox({ page }: Person): Promise<unknown> {
+  await page.evaluate('document.fonts.ready.then(() => true)');
+  return page.evaluate(`(() => {
+    const { x, y, width, height } = document.querySelector('.m-board').getBoundingClientRect();
+    return [x + scrollX, y + scrollY, width, height].map(Math.round);
+  })()`);
+}
