@@ -85,8 +85,8 @@ export function screenFor(
     owner: player === table.owner,
     others: othersAt(table, player).length > 0,
     undoAsked: undoAsked(table, player),
-    lastSave: table.saves.at(-1)?.name ?? null,
-    moveCount: table.moves.length,
+    lastSave: table.saved?.name ?? null,
+    moveCount: table.moveCount,
     last: lastMove(table),
     proof: { hash: table.seedHash, seed: phase === 'over' ? table.seed : null },
   };
@@ -97,8 +97,7 @@ export function viewerOf({ phase }: Table, hand: Seat | null): Viewer {
   return phase === 'over' ? 'open' : (hand ?? 'spectator');
 }
 
-function lastMove({ moves }: Table): Screen['last'] {
-  const last = moves.at(-1);
+function lastMove({ last }: Table): Screen['last'] {
   return last ? { seat: last.seat, gaveUp: last.text === null ? last.why : null } : null;
 }
 

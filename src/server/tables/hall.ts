@@ -3,7 +3,7 @@ import type { Seat } from '../../core/seat.ts';
 import { create, fold } from '../../room/apply.ts';
 import { decide } from '../../room/decide.ts';
 import type { Created, Event, Origin } from '../../room/event.ts';
-import { type Frame, replay } from '../../room/past.ts';
+import { type Frame, pastMoves, replay } from '../../room/past.ts';
 import { viewerOf } from '../../room/screen.ts';
 import type { Opened, Table } from '../../room/table.ts';
 import {
@@ -174,9 +174,11 @@ export class Hall {
     if (!found.ok) return found;
     const { opened, table } = found.value;
     if (!isHere(table, player) && table.phase !== 'over') return refuse('not-seated');
-    if (!mayExportWhole(table, player)) return ok(exportReplay(opened, table, handOf(table, player)));
     const log = await this.#logOf(id, table);
-    return log.ok ? ok(exportTable(table, log.value, await this.#assets.carriedWith(table))) : log;
+    if (!log.ok) return log;
+    return mayExportWhole(table, player)
+      ? ok(exportTable(table, log.value, await this.#assets.carriedWith(table)))
+      : ok(exportReplay(opened, table, pastMoves(log.value), handOf(table, player)));
   }
 
   async import(raw: unknown, player: string): Promise<Result<string>> {
@@ -208,7 +210,9 @@ export class Hall {
     if (!found.ok) return found;
     const { opened, table } = found.value;
     if (hand !== null && table.seats[hand]?.player !== player) return refuse('not-your-seat');
-    return ok(table.phase === 'gathering' ? [] : replay(opened, table, viewerOf(table, hand)));
+    if (table.phase === 'gathering') return ok([]);
+    const log = await this.#logOf(id, table);
+    return log.ok ? ok(replay(opened, table, pastMoves(log.value), viewerOf(table, hand))) : log;
   }
 
   /** Lets tables go that nobody has used for a while. */

@@ -28,7 +28,7 @@ describe('[S8] stored first', () => {
     await new Promise((done) => setImmediate(done));
     const newcomer = looker('eve', null);
     live.watch(newcomer);
-    expect([seen.heard.length, answered, live.table.moves.length]).toEqual([1, false, 0]);
+    expect([seen.heard.length, answered, live.table.moveCount]).toEqual([1, false, 0]);
     expect(newcomer.heard).toMatchObject([{ screen: { moveCount: 0 } }]);
     resolve();
     await answer;
@@ -52,6 +52,31 @@ describe('[S8] stored first', () => {
     vi.spyOn(bench.store, 'commandSeq').mockRejectedValueOnce(new StoreError('store-failed', 'here'));
     expect(await bench.code(live, move('99'))).toBe('store-failed');
     expect(await bench.code(live, move('1'))).toBe('accepted');
+  });
+});
+
+describe('[Q3] past moves are in the log, not in memory', () => {
+  it('which is read for what goes back, and for nothing else', async () => {
+    const bench = new Bench();
+    const live = await bench.made(two);
+    const log = vi.spyOn(bench.store, 'log');
+    for (let n = 0; n < 6; n++) await bench.command(live, move('1', n % 2));
+    await bench.command(live, { kind: 'save', name: 'tea' });
+    expect(log).not.toHaveBeenCalled();
+    await bench.command(live, { kind: 'undo' });
+    expect(live.table).toMatchObject({ moveCount: 5, last: { seat: 0, text: '1' } });
+    expect(await bench.code(live, { kind: 'return' })).toBe('nothing-to-undo');
+    expect(log).toHaveBeenCalledTimes(2);
+  });
+  it('one that can’t be read is a refusal, and the game goes on', async () => {
+    const bench = new Bench();
+    const live = await bench.made(two);
+    await bench.command(live, move('1'));
+    vi.spyOn(bench.store, 'log').mockRejectedValueOnce(new StoreError('store-failed', 'here'));
+    expect(await bench.code(live, { kind: 'undo' })).toBe('store-failed');
+    expect(await bench.code(live, move('1', 1))).toBe('accepted');
+    expect(await bench.code(live, { kind: 'undo' })).toBe('accepted');
+    expect(live.table.moveCount).toBe(1);
   });
 });
 

@@ -4,8 +4,9 @@
  */
 import type { Problem } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
-import { type Command, type Decision, decide } from '../../room/decide.ts';
+import { type Command, type Decision, decide, goesBack } from '../../room/decide.ts';
 import type { Event } from '../../room/event.ts';
+import { pastMoves } from '../../room/past.ts';
 import { screenFor } from '../../room/screen.ts';
 import type { Opened, Table } from '../../room/table.ts';
 import type { Answer, Down } from '../../room/wire.ts';
@@ -169,7 +170,8 @@ export class LiveTable {
       const code = this.#refusals.has(after) ? 'after-refused' : 'after-unknown';
       return this.#refused(request, [{ code }]);
     }
-    const decided = decide(this.opened, this.#table, request, this.#around.now());
+    const past = goesBack(request.wish) ? pastMoves(await this.#around.store.log(this.id)) : null;
+    const decided = decide(this.opened, this.#table, request, this.#around.now(), past);
     if (decided.ok) return this.#commit(decided.value);
     return (await this.#earlier(cmd)) ?? this.#refused(request, decided.problems);
   }
