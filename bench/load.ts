@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from './build.ts';
 import { floorPair, type Pair, rolitPair } from './pairs.ts';
-import { BenchServer } from './server.ts';
+import { BenchServer, type Memory } from './server.ts';
 
 type Target = { readonly name: string; readonly file: string; readonly pair: (url: string) => Promise<Pair> };
 
@@ -27,6 +27,7 @@ export async function load(): Promise<void> {
   const figures: Record<string, number> = {};
   for (const target of targets.filter(({ name }) => !only || name === only))
     figures[target.name] = await measure(target, syncMs);
+  if (only) return;
   const share = (100 * figures['room']!) / figures['floor']!;
   console.log(`the room makes ${share.toFixed(0)} % of the floor's moves per second of CPU (wanted: 60 %)`);
 }
@@ -47,16 +48,31 @@ async function measure({ name, file, pair }: Target, syncMs: number): Promise<nu
   console.log(
     `${name}: ${((idle.heapUsed - empty.heapUsed) / tables / 1024).toFixed(1)} kB of heap for an idle table with two sockets`,
   );
-  await Promise.all(pairs.map(({ move }) => game(move)));
-  const played = await server.memory();
-  const grown = (played.heapUsed - idle.heapUsed) / tables / 1024;
-  console.log(`${name}: ${grown.toFixed(1)} kB more after a whole game at every table`);
+  await grown(name, server, pairs, idle);
   const perCpu = await closed(name, server, pairs);
   if (seconds > 0) await paced(name, pairs, syncMs);
   for (const { close } of pairs) close();
   await sleep(300);
   await server.stop();
   return perCpu;
+}
+
+/** What moves leave in memory: between an early and a late move of the same game there should be nothing. */
+async function grown(name: string, server: BenchServer, pairs: readonly Pair[], idle: Memory): Promise<void> {
+  // By the early one the few commands that are kept at hand have filled their places.
+  const [early, late] = [30, 60];
+  const kB = (from: Memory, to: Memory) => (to.heapUsed - from.heapUsed) / tables / 1024;
+  const after = async (moves: number) => {
+    await Promise.all(pairs.map(({ move }) => game(move, moves)));
+    return server.memory();
+  };
+  const first = await after(early);
+  const then = await after(late - early);
+  const end = await after(Number.POSITIVE_INFINITY);
+  const perMove = (1024 * kB(first, then)) / (late - early);
+  console.log(
+    `${name}: a table takes ${kB(idle, first).toFixed(1)} kB more after ${early} moves, ${kB(idle, then).toFixed(1)} after ${late}, ${kB(idle, end).toFixed(1)} after a whole game: ${perMove.toFixed(0)} bytes a move`,
+  );
 }
 
 /** Every table plays a game as fast as it can, one move in flight; then, unmeasured, all sit down to the next. */
@@ -79,8 +95,9 @@ async function closed(name: string, server: BenchServer, pairs: readonly Pair[])
   return perCpu;
 }
 
-async function game(move: Pair['move']): Promise<number> {
-  for (let count = 0; ; count++) if ((await move()) === null) return count;
+/** Plays on to the end, or so many moves. */
+async function game(move: Pair['move'], most = Number.POSITIVE_INFINITY): Promise<number> {
+  for (let count = 0; ; count++) if (count === most || (await move()) === null) return count;
 }
 
 /** One move a second at every table. */
