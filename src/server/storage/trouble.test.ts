@@ -87,7 +87,9 @@ describe('a damaged file', () => {
   it('one table whose text is damaged does not take the others down', async () => {
     const folder = await usedFolder();
     const other = new DatabaseSync(join(folder, 'room.db'));
-    other.exec(`UPDATE event SET body = '{"kind' WHERE table_id = 't7' AND seq = 3`);
+    other.exec(
+      `UPDATE event SET body = '{"kind' WHERE seq = 3 AND table_no = (SELECT no FROM game_table WHERE id = 't7')`,
+    );
     other.close();
     const store = await openStore({ folder });
     expect(await codeOf(store.log('t7'))).toBe('store-damaged');
