@@ -83,3 +83,8 @@ export function playersOf({ seats }: Table): readonly string[] {
 export function othersAt(table: Table, player: string | null): readonly string[] {
   return playersOf(table).filter((other) => other !== player);
 }
+
+/** Whether there are any: asked for every screen, so without a list. */
+export function hasOthers({ seats }: Table, player: string | null): boolean {
+  return seats.some((seat) => seat.player !== null && seat.player !== player);
+}

@@ -51,11 +51,21 @@ export function parseMessage(text: string): Result<Up> {
   } catch {
     return refuse('message-unreadable');
   }
-  if (isDeep(raw, deepest)) return refuse('message-unreadable');
+  if (mayBeDeep(text) && isDeep(raw, deepest)) return refuse('message-unreadable');
   const parsed = message.safeParse(raw);
   if (parsed.success) return ok(parsed.data);
   const path = parsed.error.issues[0]?.path.join('.') ?? '';
   return refuse('message-unknown', { path: path.slice(0, 80) || '-' }, path.slice(0, 80));
+}
+
+/** Whether there are brackets enough for it: in hardly any message there are. */
+function mayBeDeep(text: string): boolean {
+  let open = 0;
+  for (let at = 0; at < text.length && open <= deepest; at++) {
+    const char = text[at];
+    if (char === '{' || char === '[') open += 1;
+  }
+  return open > deepest;
 }
 
 function isDeep(value: unknown, left: number): boolean {

@@ -54,11 +54,10 @@ export class Visitor {
     }
   }
 
-  async #serve(message: Up): Promise<void> {
-    if (message.type === 'watch') await this.#watch(message);
-    else if (message.type === 'unwatch') this.#unwatch(message.table);
-    else if (message.type === 'command') await this.#command(message);
-    else this.#ping(message);
+  #serve(message: Up): Promise<void> | void {
+    if (message.type === 'command') return this.#command(message);
+    if (message.type === 'watch') return this.#watch(message);
+    return message.type === 'unwatch' ? this.#unwatch(message.table) : this.#ping(message);
   }
 
   /** The socket has closed. */
@@ -100,7 +99,7 @@ export class Visitor {
 
   async #command(message: Up & { type: 'command' }): Promise<void> {
     const { table, cmd, wish } = message;
-    const found = await this.#find(table);
+    const found = this.#parts.hall.here(table) ?? (await this.#find(table));
     if (!found.ok) {
       this.#answer({ type: 'answer', table, cmd, result: 'refused', seq: 0, problems: found.problems });
       return;

@@ -51,7 +51,11 @@ export type HallOptions = {
 };
 
 /** A table in memory, or on its way there; and how often it was asked for. */
-type Entry = { readonly loading: Promise<Result<LiveTable>>; asked: number };
+type Entry = {
+  readonly loading: Promise<Result<LiveTable>>;
+  loaded: Result<LiveTable> | null;
+  asked: number;
+};
 
 const idleMs = 60_000;
 
@@ -80,10 +84,22 @@ export class Hall {
       return known.loading;
     }
     const loading = this.#load(id);
-    this.#live.set(id, { loading, asked: 1 });
+    const entry: Entry = { loading, loaded: null, asked: 1 };
+    this.#live.set(id, entry);
     const forget = () => this.#live.delete(id);
-    loading.then((found) => found.ok || forget(), forget);
+    loading.then((found) => {
+      entry.loaded = found;
+      if (!found.ok) forget();
+    }, forget);
     return loading;
+  }
+
+  /** As `find`, at once, if it is in memory: so it is for nearly every command. */
+  here(id: string): Result<LiveTable> | null {
+    const known = this.#live.get(id);
+    if (!known?.loaded) return null;
+    known.asked += 1;
+    return known.loaded;
   }
 
   create(wanted: NewTable, player: string): Promise<Result<string>> {
@@ -343,7 +359,8 @@ export class Hall {
     const table = fold(opened, log);
     await this.#options.store.append(id, log, summaryOf(opened, table));
     const live = this.#revive(id, opened, table, log, table.seq);
-    this.#live.set(id, { loading: Promise.resolve(ok(live)), asked: 0 });
+    const loaded = ok(live);
+    this.#live.set(id, { loading: Promise.resolve(loaded), loaded, asked: 0 });
     this.#options.changed(live);
     return id;
   }

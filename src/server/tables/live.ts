@@ -7,10 +7,10 @@ import type { Seat } from '../../core/seat.ts';
 import { type Command, type Decision, decide, goesBack } from '../../room/decide.ts';
 import type { Event } from '../../room/event.ts';
 import { pastMoves } from '../../room/past.ts';
-import { screenFor } from '../../room/screen.ts';
 import type { Opened, Table } from '../../room/table.ts';
 import type { Answer, Down } from '../../room/wire.ts';
 import { type Store, StoreError } from '../storage/store.ts';
+import { ScreenTexts } from './screens.ts';
 import { summaryOf } from './summary.ts';
 
 /** Somebody who looks at the table; `send` takes a message that is already text. */
@@ -37,6 +37,7 @@ export class LiveTable {
   readonly id: string;
   readonly opened: Opened;
   readonly #around: Surroundings;
+  readonly #screens: ScreenTexts;
   readonly #onlookers = new Set<Onlooker>();
   readonly #recent = new Map<string, number>();
   /** What was refused stays refused, should the same command come again by another way. */
@@ -47,6 +48,8 @@ export class LiveTable {
   #ended = false;
   /** The last command in line; the next one waits for it. */
   #line: Promise<unknown> = Promise.resolve();
+  /** Commands not answered yet, and those with all other work that the table is held for. */
+  #inLine = 0;
   #waiting = 0;
   /** The event that the stored summary is of. */
   #summarised: number;
@@ -62,6 +65,7 @@ export class LiveTable {
   ) {
     this.id = id;
     this.opened = opened;
+    this.#screens = new ScreenTexts(id, opened);
     this.#table = table;
     this.#around = around;
     this.#summarised = summarised;
@@ -103,8 +107,7 @@ export class LiveTable {
     if (!this.#onlookers.has(onlooker)) return;
     const { player, hand, send } = onlooker;
     if (this.#table.phase === 'gathering' || hand === null || this.#table.seats[hand]?.player === player) {
-      const screen = screenFor(this.opened, this.#table, player, hand, this.#around.now());
-      send(JSON.stringify({ type: 'screen', table: this.id, screen } satisfies Down));
+      send(this.#screens.textFor(this.#table, player, hand, this.#around.now()));
     } else {
       this.#onlookers.delete(onlooker);
       send(goneText(this.id, 'not-your-seat'));
@@ -127,16 +130,22 @@ export class LiveTable {
   }
 
   submit(request: Request): Promise<Answer> {
-    const answered = this.#line.then(() => this.#handle(request));
-    this.#line = this.hold(answered);
+    // Mostly nobody is in line.
+    const answered =
+      this.#inLine === 0 ? this.#handle(request) : this.#line.then(() => this.#handle(request));
+    this.#inLine += 1;
+    this.#line = this.hold(answered, () => {
+      this.#inLine -= 1;
+    });
     return answered;
   }
 
   /** Keeps the table in memory until this work is done; never rejects. */
-  hold(work: Promise<unknown>): Promise<void> {
+  hold(work: Promise<unknown>, after?: () => void): Promise<void> {
     this.#waiting += 1;
     const done = () => {
       this.#waiting -= 1;
+      after?.();
       this.lastUsed = this.#around.now();
     };
     return work.then(done, done);
@@ -172,7 +181,7 @@ export class LiveTable {
     }
     const past = goesBack(request.wish) ? pastMoves(await this.#around.store.log(this.id)) : null;
     const decided = decide(this.opened, this.#table, request, this.#around.now(), past);
-    if (decided.ok) return this.#commit(decided.value);
+    if (decided.ok) return await this.#commit(decided.value);
     return (await this.#earlier(cmd)) ?? this.#refused(request, decided.problems);
   }
 
