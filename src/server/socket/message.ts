@@ -58,6 +58,18 @@ export function parseMessage(text: string): Result<Up> {
   return refuse('message-unknown', { path: path.slice(0, 80) || '-' }, path.slice(0, 80));
 }
 
+const addressed = z.object({ type: z.literal('command'), table, cmd });
+
+/** Whose answer a client waits for, if that can be read in a message that can't be understood. */
+export function commandIn(text: string): { readonly table: string; readonly cmd: string } | null {
+  try {
+    const { success, data } = addressed.safeParse(JSON.parse(text));
+    return success ? { table: data.table, cmd: data.cmd } : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Whether there are brackets enough for it: in hardly any message there are. */
 function mayBeDeep(text: string): boolean {
   let open = 0;

@@ -1,12 +1,12 @@
 /** One socket of one guest: hears messages, watches tables, sends commands on and answers them. */
-import { type Problem, type Result, refuse } from '../../core/result.ts';
+import type { Problem, Result } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import { playersOf } from '../../room/table.ts';
 import type { Answer, Down, Up, WireHint } from '../../room/wire.ts';
 import { StoreError } from '../storage/store.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { LiveTable, Onlooker } from '../tables/live.ts';
-import { parseMessage } from './message.ts';
+import { commandIn, parseMessage } from './message.ts';
 
 export type VisitorParts = {
   readonly hall: Hall;
@@ -45,8 +45,9 @@ export class Visitor {
   /** Takes one message; never throws, never rejects. */
   async hear(text: string): Promise<void> {
     if (this.#gone) return;
-    const parsed = this.#parts.mayPass() ? parseMessage(text) : refuse('too-many');
-    if (!parsed.ok) return this.#complain(parsed.problems);
+    if (!this.#parts.mayPass()) return this.#complain({ type: 'error', problems: [{ code: 'too-many' }] });
+    const parsed = parseMessage(text);
+    if (!parsed.ok) return this.#complain(this.#notUnderstood(text, parsed.problems));
     try {
       await this.#serve(parsed.value);
     } catch (error) {
@@ -152,9 +153,23 @@ export class Visitor {
     this.#send(answer);
   }
 
-  #complain(problems: readonly Problem[]): void {
+  /** A command is refused by its id where that can be read: otherwise its client would send it for ever. */
+  #notUnderstood(text: string, problems: readonly Problem[]): Down {
+    const command = commandIn(text);
+    if (!command) return { type: 'error', problems };
+    const found = this.#parts.hall.here(command.table);
+    return {
+      type: 'answer',
+      ...command,
+      result: 'refused',
+      seq: found?.ok ? found.value.table.seq : 0,
+      problems,
+    };
+  }
+
+  #complain(complaint: Down): void {
     this.#nonsense += 1;
-    this.#send({ type: 'error', problems });
+    this.#send(complaint);
     if (this.#nonsense < patience) return;
     this.leave();
     this.#parts.dismiss();
