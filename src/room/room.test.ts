@@ -285,6 +285,9 @@ describe('[R17] undo with others', () => {
     const bench = new Bench().as('ada', sit('Ada')).as('leo', sit('Leo')).as('mar', sit('Mar'));
     bench.as('ada', { kind: 'start' }, move(0, '1')).as('leo', move(1, '2')).as('ada', { kind: 'undo' });
     expect(bench.table.undoAsked).toEqual({ by: 'ada', to: 5, waiting: ['leo', 'mar'] });
+    const asked = (player: string) => screenFor(opened, bench.table, player, null, 0).undoAsked;
+    expect(asked('ada')).toEqual({ by: 0, mine: true, waiting: false });
+    expect(asked('mar')).toEqual({ by: 0, mine: false, waiting: true });
     expect(bench.codes({ kind: 'undo' }, 'leo')).toEqual(['undo-asked-already']);
     expect(bench.codes({ kind: 'answer', agree: true }, 'ada')).toEqual(['nothing-to-answer']);
     bench.as('leo', { kind: 'answer', agree: true });

@@ -26,8 +26,8 @@ export type Screen = {
   readonly owner: boolean;
   /** Whether other people play too: what is mine to undo and to leave depends on it. */
   readonly others: boolean;
-  /** Somebody asks to undo: who, and whether I am to answer. */
-  readonly undoAsked: { readonly mine: boolean; readonly waiting: boolean } | null;
+  /** Somebody asks to undo: the first of their seats, whether it is me, and whether I am to answer. */
+  readonly undoAsked: { readonly by: Seat; readonly mine: boolean; readonly waiting: boolean } | null;
   readonly lastSave: string | null;
   readonly moveCount: number;
   /** Who moved last, and whether by giving up; what they did is for the view to tell. */
@@ -113,9 +113,10 @@ function lastMove({ last }: Table): Screen['last'] {
   return last ? { seat: last.seat, gaveUp: last.text === null ? last.why : null } : null;
 }
 
-function undoAsked({ undoAsked: asked }: Table, player: string | null): Screen['undoAsked'] {
+function undoAsked({ undoAsked: asked, seats }: Table, me: string | null): Screen['undoAsked'] {
   if (!asked) return null;
-  return { mine: asked.by === player, waiting: player !== null && asked.waiting.includes(player) };
+  const by = seats.findIndex(({ player }) => player === asked.by);
+  return { by, mine: asked.by === me, waiting: me !== null && asked.waiting.includes(me) };
 }
 
 function hintsLeft({ hints, seats }: Table, hand: Seat | null): number | null {
