@@ -1,5 +1,5 @@
 /** Programs of different age on the same folder. */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
@@ -85,6 +85,20 @@ describe('migrations', () => {
     mkdirSync(restored);
     copyFileSync(join(folder, 'backups', backups[0]!), join(restored, 'room.db'));
     await expectUsable(restored, migrations);
+  });
+  it('of many backups the three newest stay, and what somebody else put there', async () => {
+    const folder = await usedFolder(migrations);
+    const backups = join(folder, 'backups');
+    mkdirSync(backups);
+    const old = ['2001', '2003', '2002', '2004'].map((year) => `${year}-01-01T00-00-00.000Z-0001-room.db`);
+    for (const name of [...old, 'mine.db']) writeFileSync(join(backups, name), '');
+    await expectUsable(folder, newer);
+    expect(readdirSync(backups).sort()).toEqual([
+      '2003-01-01T00-00-00.000Z-0001-room.db',
+      '2004-01-01T00-00-00.000Z-0001-room.db',
+      expect.stringMatching(/Z-0002-numbers\.db$/),
+      'mine.db',
+    ]);
   });
   it('a newer one is refused, and left as it is', async () => {
     const folder = await usedFolder(newer);
