@@ -122,6 +122,28 @@ describe('[S10] one after the other', () => {
   });
 });
 
+describe('[S9] what was refused', () => {
+  const bad = (cmd: string, actor: string) => ({ ...request(cmd, move('99')), actor });
+  it('stays refused, however much nonsense another player or a stranger sends', async () => {
+    const bench = new Bench();
+    const live = await bench.made({ ...two, seats: [{ name: 'Ada' }], start: false });
+    await bench.command(live, { kind: 'sit', choice: { name: 'Leo' } }, 'leo');
+    const refused = await live.submit(bad('mine', 'ada'));
+    await bench.command(live, { kind: 'start' });
+    for (let n = 0; n < 100; n++) await live.submit(bad(`flood-${n}`, n % 2 ? 'leo' : `eve-${n}`));
+    expect(await live.submit(request('mine', move('1')))).toEqual(refused);
+    expect(refused).toMatchObject({ result: 'refused', problems: [{ code: 'not-playing' }] });
+  });
+  it('of many strangers only a few are kept', async () => {
+    const bench = new Bench();
+    const live = await bench.made(two);
+    const first = await live.submit(bad('stranger', 'eve'));
+    expect(await live.submit(bad('stranger', 'eve'))).toBe(first);
+    for (let n = 0; n < 40; n++) await live.submit(bad(`flood-${n}`, `eve-${n}`));
+    expect(await live.submit(bad('stranger', 'eve'))).not.toBe(first);
+  });
+});
+
 describe('clocks that are set back', () => {
   it('leave the log in order and take no time away', async () => {
     const bench = new Bench();

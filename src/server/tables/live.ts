@@ -7,9 +7,10 @@ import type { Seat } from '../../core/seat.ts';
 import { type Command, type Decision, decide, goesBack } from '../../room/decide.ts';
 import type { Event } from '../../room/event.ts';
 import { pastMoves } from '../../room/past.ts';
-import type { Opened, Table } from '../../room/table.ts';
+import { type Opened, playersOf, type Table } from '../../room/table.ts';
 import type { Answer, Down } from '../../room/wire.ts';
 import { type Store, StoreError } from '../storage/store.ts';
+import { dropOldest, Refusals } from './refusals.ts';
 import { ScreenTexts } from './screens.ts';
 import { summaryOf } from './summary.ts';
 
@@ -41,7 +42,7 @@ export class LiveTable {
   readonly #onlookers = new Set<Onlooker>();
   readonly #recent = new Map<string, number>();
   /** What was refused stays refused, should the same command come again by another way. */
-  readonly #refusals = new Map<string, Answer>();
+  readonly #refusals = new Refusals();
   /** Whether `#recent` holds all commands of the log. */
   #complete = true;
   #table: Table;
@@ -170,13 +171,13 @@ export class LiveTable {
   }
 
   async #answer(request: Request): Promise<Answer> {
-    const { cmd, after } = request;
-    const refused = this.#refusals.get(cmd);
+    const { cmd, after, actor } = request;
+    const refused = this.#refusals.of(actor, cmd);
     if (refused) return refused;
     const known = this.#recent.get(cmd);
     if (known !== undefined) return this.#duplicate(cmd, known);
     if (after !== null && (await this.#seqOf(after)) === null) {
-      const code = this.#refusals.has(after) ? 'after-refused' : 'after-unknown';
+      const code = this.#refusals.of(actor, after) ? 'after-refused' : 'after-unknown';
       return this.#refused(request, [{ code }]);
     }
     const past = goesBack(request.wish) ? pastMoves(await this.#around.store.log(this.id)) : null;
@@ -222,8 +223,7 @@ export class LiveTable {
       problems,
     };
     // The room itself sends nothing twice by accident: what it tries again is meant.
-    if (actor !== null) this.#refusals.set(cmd, answer);
-    dropOldest(this.#refusals);
+    if (actor !== null) this.#refusals.keep(actor, answer, playersOf(this.#table));
     return answer;
   }
 
@@ -235,15 +235,8 @@ export class LiveTable {
 
   #remember(cmd: string, seq: number): void {
     this.#recent.set(cmd, seq);
-    if (dropOldest(this.#recent)) this.#complete = false;
+    if (dropOldest(this.#recent, recentCommands)) this.#complete = false;
   }
-}
-
-/** Keeps a map at its size; true if something had to go. */
-function dropOldest(map: Map<string, unknown>): boolean {
-  if (map.size <= recentCommands) return false;
-  const [oldest] = map.keys();
-  return map.delete(oldest!);
 }
 
 /** What lists should know at once: who sits where, the name, the start; ordinary moves can wait. */
