@@ -231,6 +231,12 @@ export class Hall {
     return log.ok ? ok(replay(opened, table, pastMoves(log.value), viewerOf(table, hand))) : log;
   }
 
+  /** The text of an asset by its hash: one of the house, or one that came with a table. */
+  async asset(hash: string): Promise<string | null> {
+    const { library, store } = this.#options;
+    return library.textOf(hash) ?? store.asset(hash);
+  }
+
   /** Lets tables go that nobody has used for a while. */
   async sweep(): Promise<void> {
     const old = this.#options.now() - idleMs;
