@@ -28,7 +28,10 @@ const program = `
 const { Server } = require('boardgame.io/server');
 const play = ({ G }, cell) => { G.cells[cell] = 1; G.count += 1; };
 const game = { name: 'cells', setup: () => ({ count: 0, cells: Array(64).fill(0) }), moves: { play }, turn: { minMoves: 1, maxMoves: 1 } };
-Server({ games: [game], origins: ['*'] }).run({ port: ${port} }, () => console.log('ready'));
+Server({ games: [game], origins: ['*'] }).run({ port: ${port} }, () => console.log('ready')).then(({ appServer }) => {
+  // The clients keep their connections through the rounds of the room.
+  appServer.keepAliveTimeout = 600000;
+});
 `;
 
 type Client = {

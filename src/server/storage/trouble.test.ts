@@ -237,6 +237,36 @@ describe('what may not be written', () => {
   });
 });
 
+describe('a writer that ends by itself', () => {
+  const writer = new URL('./bad-day.ts', import.meta.url);
+  it.each(['ends before', 'ends after'])('%s: what was under way fails, the rest is stored', async (day) => {
+    const folder = folders.fresh();
+    const store = await openStore({ folder, writer });
+    await store.append('t', events(1, 3), summary());
+    for (let n = 0; n < 3; n++) {
+      const last = (await store.log('t')).length;
+      const lost = codeOf(store.putAsset(`hash ${n}`, day));
+      await new Promise((resolve) => setImmediate(resolve));
+      const waiting = store.append('t', [event(last + 1)], null);
+      expect(await lost).toBe('store-failed');
+      await waiting;
+      await store.append('t', [event(last + 2)], null);
+    }
+    expect(await store.log('t')).toEqual(events(1, 9));
+    await store.close();
+    const again = await openStore({ folder });
+    expect(await again.log('t')).toEqual(events(1, 9));
+    await again.close();
+  });
+  it('can be closed, and the folder opened again', async () => {
+    const folder = folders.fresh();
+    const store = await openStore({ folder, writer });
+    expect(await codeOf(store.putAsset('hash', 'ends before'))).toBe('store-failed');
+    await store.close();
+    await (await openStore({ folder })).close();
+  });
+});
+
 describe('anything else', () => {
   it('a file where the folder should be', async () => {
     const folder = folders.fresh();

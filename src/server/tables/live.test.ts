@@ -45,6 +45,22 @@ describe('[S8] stored first', () => {
     expect([live.table.seq, seen.heard.length]).toEqual([seq, 1]);
     expect(await bench.command(live, move('1'))).toMatchObject({ result: 'accepted', seq: seq + 1 });
   });
+  it('one that was stored though the storage said it failed is found, and shown', async () => {
+    const bench = new Bench();
+    const live = await bench.made(two);
+    const seen = looker('ada', 0);
+    live.watch(seen);
+    const append = bench.store.append.bind(bench.store);
+    vi.spyOn(bench.store, 'append').mockImplementationOnce(async (...args) => {
+      await append(...args);
+      throw new StoreError('store-failed', 'the answer got lost');
+    });
+    expect(await live.submit(request('lost', move('1')))).toMatchObject({ result: 'refused', seq: 4 });
+    expect(await bench.command(live, move('1', 1))).toMatchObject({ result: 'accepted', seq: 6 });
+    const screens = seen.heard.flatMap((message) => (message.type === 'screen' ? [message.screen.seq] : []));
+    expect(screens).toEqual([4, 5, 6]);
+    expect(await live.submit(request('lost', move('1')))).toMatchObject({ result: 'duplicate', seq: 5 });
+  });
   it('[S9] also a look into the store that fails is a refusal', async () => {
     const bench = new Bench();
     const live = await bench.made(two);

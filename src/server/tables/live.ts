@@ -4,6 +4,7 @@
  */
 import type { Problem } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
+import { fold } from '../../room/apply.ts';
 import { type Command, type Decision, decide, goesBack } from '../../room/decide.ts';
 import type { Event } from '../../room/event.ts';
 import { pastMoves } from '../../room/past.ts';
@@ -47,6 +48,8 @@ export class LiveTable {
   #complete = true;
   #table: Table;
   #ended = false;
+  /** Whether the log may hold more than this table knows. */
+  #isUnsure = false;
   /** The last command in line; the next one waits for it. */
   #line: Promise<unknown> = Promise.resolve();
   /** Commands not answered yet, and those with all other work that the table is held for. */
@@ -165,17 +168,19 @@ export class LiveTable {
       return await this.#answer(request);
     } catch (error) {
       const problem = problemOf(error);
+      this.#isUnsure ||= problem.code === 'store-failed' || problem.code === 'conflict';
       const earlier = problem.code === 'conflict' ? await this.#earlier(request.cmd) : null;
       return earlier ?? this.#refused(request, [problem]);
     }
   }
 
   async #answer(request: Request): Promise<Answer> {
+    if (this.#isUnsure) await this.#catchUp();
     const { cmd, after, actor } = request;
-    const refused = this.#refusals.of(actor, cmd);
-    if (refused) return refused;
     const known = this.#recent.get(cmd);
     if (known !== undefined) return this.#duplicate(cmd, known);
+    const refused = this.#refusals.of(actor, cmd);
+    if (refused) return refused;
     if (after !== null && (await this.#seqOf(after)) === null) {
       const code = this.#refusals.of(actor, after) ? 'after-refused' : 'after-unknown';
       return this.#refused(request, [{ code }]);
@@ -195,6 +200,16 @@ export class LiveTable {
     return seq === null ? null : this.#duplicate(cmd, seq);
   }
 
+  /** An append that failed may have been stored all the same, when it was the answer that got lost. */
+  async #catchUp(): Promise<void> {
+    const log = await this.#around.store.log(this.id);
+    this.#isUnsure = false;
+    const missed = log.slice(this.#table.seq);
+    if (missed.length === 0) return;
+    for (const { cmd, seq } of missed) this.#remember(cmd, seq);
+    this.#become(fold(this.opened, log));
+  }
+
   #duplicate(cmd: string, seq: number): Answer {
     return { type: 'answer', table: this.id, cmd, result: 'duplicate', seq };
   }
@@ -204,13 +219,17 @@ export class LiveTable {
     const summary =
       isTurningPoint(event) || table.phase !== this.#table.phase ? summaryOf(this.opened, table) : null;
     await this.#around.store.append(this.id, [event], summary);
-    this.#table = table;
     this.#remember(cmd, seq);
     if (summary) this.#summarised = seq;
-    for (const onlooker of this.#onlookers) this.show(onlooker);
-    if (body.kind === 'seated' || body.kind === 'stood') this.tellPresence();
-    this.#around.changed(this);
+    this.#become(table, body.kind === 'seated' || body.kind === 'stood');
     return { type: 'answer', table: this.id, cmd, result: 'accepted', seq };
+  }
+
+  #become(table: Table, seatsChanged = true): void {
+    this.#table = table;
+    for (const onlooker of this.#onlookers) this.show(onlooker);
+    if (seatsChanged) this.tellPresence();
+    this.#around.changed(this);
   }
 
   #refused({ cmd, actor }: Request, problems: readonly Problem[]): Answer {
