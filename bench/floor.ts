@@ -66,13 +66,13 @@ function show(table: string, { seq, cells }: Board): string {
   return JSON.stringify({ type: 'screen', table, screen: { seq, cells } });
 }
 
+answerMemory();
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
 server.on('connection', (socket) => socket.on('message', (data) => void hear(socket, data.toString())));
 server.on('listening', () => {
   const address = server.address();
   console.log(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
 });
-answerMemory();
 process.on('SIGTERM', async () => {
   await store.close();
   rmSync(folder, { recursive: true, force: true });

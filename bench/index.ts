@@ -1,11 +1,12 @@
 /**
- * `npm run bench [load|kill|peer]`: the figures, all of them unless one is named. Nothing here is a test: it prints what
+ * `npm run bench [load|kill|web|peer]`: the figures, all of them unless one is named. Nothing here is a test: it prints what
  * it measured, next to what was wanted. `peer` downloads the peer's packages, so it only runs when asked for.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { load } from './load.ts';
 import { peer } from './peer.ts';
+import { web } from './web.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -20,13 +21,14 @@ function kill(): void {
   });
 }
 
-const benches: Readonly<Record<string, () => unknown>> = { load, kill, peer };
+const benches: Readonly<Record<string, () => unknown>> = { load, kill, web, peer };
 const [asked] = process.argv.slice(2);
 if (asked === undefined) {
   await load();
   kill();
+  await web();
 } else if (Object.hasOwn(benches, asked)) await benches[asked]!();
 else {
-  console.error(`There is no bench “${asked.slice(0, 40)}”: load, kill or peer.`);
+  console.error(`There is no bench “${asked.slice(0, 40)}”: load, kill, web or peer.`);
   process.exitCode = 2;
 }

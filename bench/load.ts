@@ -5,82 +5,93 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from './build.ts';
 import { floorPair, type Pair, rolitPair } from './pairs.ts';
-import { BenchServer } from './server.ts';
+import { byTurns, type Contender, game, ratios, spread } from './rounds.ts';
+import { BenchServer, type Memory } from './server.ts';
 
 type Target = { readonly name: string; readonly file: string; readonly pair: (url: string) => Promise<Pair> };
+type Running = Contender & { readonly server: BenchServer };
 
 const only = process.env['BENCH_ONLY'];
-const targets: readonly Target[] = [
-  { name: 'floor', file: 'floor.mjs', pair: floorPair },
-  { name: 'room', file: 'room.mjs', pair: rolitPair },
-];
+const roomTarget: Target = { name: 'room', file: 'room.mjs', pair: rolitPair };
+const targets: readonly Target[] = [{ name: 'floor', file: 'floor.mjs', pair: floorPair }, roomTarget];
 
-const tables = Number(process.env['BENCH_TABLES'] ?? 200);
+export const tables = Number(process.env['BENCH_TABLES'] ?? 200);
+export const rounds = Number(process.env['BENCH_ROUNDS'] ?? 6);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 10);
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 6);
-const warm = 3;
 
 export async function load(): Promise<void> {
   await build();
   const syncMs = diskSync();
   console.log(`fdatasync of 200 bytes: median ${syncMs.toFixed(2)} ms`);
-  const figures: Record<string, number> = {};
+  const running: Running[] = [];
   for (const target of targets.filter(({ name }) => !only || name === only))
-    figures[target.name] = await measure(target, syncMs);
-  const share = (100 * figures['room']!) / figures['floor']!;
-  console.log(`the room makes ${share.toFixed(0)} % of the floor's moves per second of CPU (wanted: 60 %)`);
+    running.push(await weighed(target));
+  const figures = await byTurns(running, rounds);
+  if (!only) {
+    const shares = ratios(figures, 'room', 'floor').map((share) => 100 * share);
+    console.log(`the room makes ${spread(shares, 0)} % of the floor's moves a second of CPU (wanted: 60 %)`);
+  }
+  for (const { name, pairs } of running) if (seconds > 0) await paced(name, pairs, syncMs);
+  for (const each of running) await stop(each);
 }
 
-async function measure({ name, file, pair }: Target, syncMs: number): Promise<number> {
-  const server = await BenchServer.start(file);
-  console.log(`${name}: ready after ${server.readyAfter.toFixed(2)} s`);
-  const empty = await server.memory();
-  console.log(`${name}: ${mb(empty.rss)} MB resident when idle`);
-  const pairs: Pair[] = [];
-  for (let n = 0; n < tables; n += 20) {
-    pairs.push(
-      ...(await Promise.all(Array.from({ length: Math.min(20, tables - n) }, () => pair(server.url)))),
-    );
-  }
-  await sleep(500);
-  const idle = await server.memory();
-  console.log(
-    `${name}: ${((idle.heapUsed - empty.heapUsed) / tables / 1024).toFixed(1)} kB of heap for an idle table with two sockets`,
-  );
-  await Promise.all(pairs.map(({ move }) => game(move)));
-  const played = await server.memory();
-  const grown = (played.heapUsed - idle.heapUsed) / tables / 1024;
-  console.log(`${name}: ${grown.toFixed(1)} kB more after a whole game at every table`);
-  const perCpu = await closed(name, server, pairs);
-  if (seconds > 0) await paced(name, pairs, syncMs);
+/** The room with two players at every table. */
+export async function startRoom(): Promise<Running> {
+  await build();
+  return seated(roomTarget, await BenchServer.start(roomTarget.file));
+}
+
+export async function stop({ server, pairs }: Running): Promise<void> {
   for (const { close } of pairs) close();
   await sleep(300);
   await server.stop();
-  return perCpu;
 }
 
-/** Every table plays a game as fast as it can, one move in flight; then, unmeasured, all sit down to the next. */
-async function closed(name: string, server: BenchServer, pairs: readonly Pair[]): Promise<number> {
-  let [moves, cpu, took] = [0, 0, 0];
-  for (let round = 0; round < warm + rounds; round++) {
-    await Promise.all(pairs.map(({ begin }) => begin()));
-    const [used, began] = [server.cpu(), performance.now()];
-    const played = await Promise.all(pairs.map(({ move }) => game(move)));
-    // The first ones only warm up.
-    if (round < warm) continue;
-    cpu += server.cpu() - used;
-    took += (performance.now() - began) / 1000;
-    moves += played.reduce((sum, count) => sum + count, 0);
-  }
-  const perCpu = moves / cpu;
+async function seated({ name, pair }: Target, server: BenchServer): Promise<Running> {
+  const pairs = await manyPairs(() => pair(server.url));
+  return { name, server, pairs, cpu: () => server.cpu() };
+}
+
+/** Some at a time. */
+export async function manyPairs(pair: () => Promise<Pair>): Promise<readonly Pair[]> {
+  const pairs: Pair[] = [];
+  while (pairs.length < tables)
+    pairs.push(...(await Promise.all(Array.from({ length: Math.min(20, tables - pairs.length) }, pair))));
+  return pairs;
+}
+
+/** Starts it, and says what it takes of memory: empty, with tables, and after their first game. */
+async function weighed(target: Target): Promise<Running> {
+  const { name } = target;
+  const server = await BenchServer.start(target.file);
+  console.log(`${name}: ready after ${server.readyAfter.toFixed(2)} s`);
+  const empty = await server.memory();
+  console.log(`${name}: ${(empty.rss / 1e6).toFixed(0)} MB resident when idle`);
+  const running = await seated(target, server);
+  await sleep(500);
+  const idle = await server.memory();
+  const each = (idle.heapUsed - empty.heapUsed) / tables / 1024;
+  console.log(`${name}: ${each.toFixed(1)} kB of heap for an idle table with two sockets`);
+  await grown(name, server, running.pairs, idle);
+  return running;
+}
+
+/** What moves leave in memory: between an early and a late move of the same game there should be nothing. */
+async function grown(name: string, server: BenchServer, pairs: readonly Pair[], idle: Memory): Promise<void> {
+  // By the early one the few commands that are kept at hand have filled their places.
+  const [early, late] = [30, 60];
+  const kB = (from: Memory, to: Memory) => (to.heapUsed - from.heapUsed) / tables / 1024;
+  const after = async (moves: number) => {
+    await Promise.all(pairs.map(({ move }) => game(move, moves)));
+    return server.memory();
+  };
+  const first = await after(early);
+  const then = await after(late - early);
+  const end = await after(Number.POSITIVE_INFINITY);
+  const perMove = (1024 * kB(first, then)) / (late - early);
   console.log(
-    `${name}: ${Math.round(perCpu)} moves a second of CPU, ${Math.round(moves / took)} a second of the clock, at ${pairs.length} tables`,
+    `${name}: a table takes ${kB(idle, first).toFixed(1)} kB more after ${early} moves, ${kB(idle, then).toFixed(1)} after ${late}, ${kB(idle, end).toFixed(1)} after a whole game: ${perMove.toFixed(0)} bytes a move`,
   );
-  return perCpu;
-}
-
-async function game(move: Pair['move']): Promise<number> {
-  for (let count = 0; ; count++) if ((await move()) === null) return count;
 }
 
 /** One move a second at every table. */
@@ -120,9 +131,3 @@ function diskSync(): number {
   rmSync(folder, { recursive: true });
   return times.sort((a, b) => a - b)[50]!;
 }
-
-function mb(bytes: number): string {
-  return (bytes / 1e6).toFixed(0);
-}
-
-if (import.meta.main) await load();

@@ -22,14 +22,29 @@ const id = () => randomBytes(12).toString('base64url');
 async function open(url: string, headers: Record<string, string>): Promise<WebSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { headers, perMessageDeflate: false });
   await once(socket, 'open');
+  socket.on('close', (code) => {
+    if (!left.has(socket)) throw new Error(`a socket was closed by the server (${code})`);
+  });
   return socket;
+}
+
+/** Sockets that their pair has closed itself. */
+const left = new WeakSet<WebSocket>();
+
+function leave(sockets: readonly WebSocket[]): void {
+  for (const socket of sockets) {
+    left.add(socket);
+    socket.terminate();
+  }
 }
 
 /** Waits on a socket for one message that fits. */
 function heard<T>(socket: WebSocket, fits: (message: Message) => T | null): Promise<T> {
   return new Promise((resolve) => {
     const listen = (data: Buffer) => {
-      const found = fits(JSON.parse(data.toString()) as Message);
+      const message = JSON.parse(data.toString()) as Message;
+      if (message.problems) throw new Error(data.toString());
+      const found = fits(message);
       if (found === null) return;
       socket.off('message', listen);
       resolve(found);
@@ -48,6 +63,7 @@ type Message = {
   readonly type: string;
   readonly cmd?: string;
   readonly result?: string;
+  readonly problems?: unknown;
   readonly screen?: Shown;
 };
 
@@ -68,9 +84,7 @@ export async function floorPair(url: string): Promise<Pair> {
       seq += 1;
       return played(sockets, table, seat, `${(seq * 7) % 64}`, seq);
     },
-    close: () => {
-      for (const socket of sockets) socket.terminate();
-    },
+    close: () => leave(sockets),
   };
 }
 
@@ -117,9 +131,7 @@ export async function rolitPair(url: string): Promise<Pair> {
       screen = await next;
       return ms;
     },
-    close: () => {
-      for (const socket of sockets) socket.terminate();
-    },
+    close: () => leave(sockets),
   };
 }
 

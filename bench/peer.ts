@@ -1,20 +1,22 @@
 /**
- * boardgame.io in memory under the same load: two players a table, a move sets one cell of 64. Its packages are
- * installed into a folder of their own, outside the project; koa-compose must be 4.1.0, or its lobby answers 404.
+ * boardgame.io in memory beside the room, by turns and under the same load: two players a table, whoever is to act
+ * moves as soon as both have seen the last move. Its move sets one cell of 64. Its packages are installed into a folder
+ * of their own, outside the project; koa-compose must be 4.1.0, or its lobby answers 404.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { manyPairs, rounds, startRoom, stop } from './load.ts';
+import type { Pair } from './pairs.ts';
+import { byTurns, type Contender, ratios, spread } from './rounds.ts';
+import { cpuOf, mustLive } from './server.ts';
 
 const folder = join(tmpdir(), 'ludoteca-peer');
 const port = 9137;
 const url = `http://127.0.0.1:${port}`;
-const tables = Number(process.env['BENCH_TABLES'] ?? 200);
-const seconds = 10;
 
 const packages = {
   private: true,
@@ -22,11 +24,14 @@ const packages = {
   overrides: { 'koa-compose': '4.1.0' },
 };
 
-const server = `
+const program = `
 const { Server } = require('boardgame.io/server');
 const play = ({ G }, cell) => { G.cells[cell] = 1; G.count += 1; };
 const game = { name: 'cells', setup: () => ({ count: 0, cells: Array(64).fill(0) }), moves: { play }, turn: { minMoves: 1, maxMoves: 1 } };
-Server({ games: [game], origins: ['*'] }).run({ port: ${port} }, () => console.log('ready'));
+Server({ games: [game], origins: ['*'] }).run({ port: ${port} }, () => console.log('ready')).then(({ appServer }) => {
+  // The clients keep their connections through the rounds of the room.
+  appServer.keepAliveTimeout = 600000;
+});
 `;
 
 type Client = {
@@ -35,91 +40,101 @@ type Client = {
   emit(event: string, ...args: unknown[]): void;
   close(): void;
 };
+type Connect = (url: string, options: unknown) => Client;
 type State = { readonly _stateID: number; readonly G: { readonly count: number } };
 
 export async function peer(): Promise<void> {
+  const other = await startPeer();
+  const room = await startRoom();
+  const figures = await byTurns([room, other], rounds);
+  const times = ratios(figures, room.name, other.name);
+  console.log(`the room makes ${spread(times, 2)} times the moves of boardgame.io (wanted: more than 2)`);
+  for (const { close } of other.pairs) close();
+  await stop(room);
+  process.exit(0);
+}
+
+async function startPeer(): Promise<Contender> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify(packages));
-  writeFileSync(join(folder, 'server.cjs'), server);
-  spawnSync('npm', ['install', '--silent', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
-  const child = spawn(process.execPath, ['server.cjs'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
-  try {
-    await once(child.stdout, 'data');
-    const { moves, cpu } = await measure(child.pid!);
-    console.log(
-      `boardgame.io in memory: ${Math.round(moves / cpu)} moves a second of CPU at ${tables} tables`,
-    );
-  } finally {
-    child.kill('SIGKILL');
-  }
-}
-
-async function measure(pid: number): Promise<{ readonly moves: number; readonly cpu: number }> {
+  writeFileSync(join(folder, 'server.cjs'), program);
+  const install = ['install', '--silent', '--no-audit', '--no-fund'];
+  const { status } = spawnSync('npm', install, { cwd: folder, stdio: 'inherit' });
+  if (status !== 0) throw new Error('the packages of the peer could not be installed');
+  // It logs every request to standard output and complains about old browsers on the other.
+  const child = spawn(process.execPath, ['--max-semi-space-size=32', 'server.cjs'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  mustLive(child, 'boardgame.io');
+  await once(child.stdout, 'data');
+  child.stdout.resume();
   const { io } = createRequire(join(folder, 'x.js'))('socket.io-client') as { io: Connect };
-  let moves = 0;
-  const stops: (() => void)[] = [];
-  for (let n = 0; n < tables; n++) stops.push(await table(io, () => (moves += 1)));
-  await sleep(3000);
-  const [from, before] = [moves, cpuOf(pid)];
-  await sleep(seconds * 1000);
-  const figures = { moves: moves - from, cpu: cpuOf(pid) - before };
-  for (const stop of stops) stop();
-  return figures;
+  const pairs = await manyPairs(() => cellsPair(io));
+  return { name: 'boardgame.io in memory', cpu: () => cpuOf(child.pid!), pairs };
 }
 
-type Connect = (url: string, options: unknown) => Client;
-
-/** A match whose two players move as soon as both have seen the last move. */
-async function table(io: Connect, moved: () => void): Promise<() => void> {
-  const { matchID } = await post('/games/cells/create', { numPlayers: 2 });
-  const credentials: string[] = [];
-  const clients: Client[] = [];
-  let state = 0;
-  for (const player of ['0', '1']) {
-    const joined = await post(`/games/cells/${matchID}/join`, { playerID: player, playerName: player });
-    credentials.push(joined.playerCredentials!);
-    const client = io(`${url}/cells`, { transports: ['websocket'], forceNew: true });
-    await new Promise<void>((resolve) => client.once('connect', () => resolve()));
-    const synced = new Promise<void>((resolve) => client.once('sync', () => resolve()));
-    client.emit('sync', matchID, player, credentials.at(-1), 2);
-    await synced;
-    clients.push(client);
-  }
-  let [count, seen] = [0, 0];
-  const next = () => {
-    const player = count % 2;
-    count += 1;
-    seen = 0;
-    const payload = {
-      type: 'play',
-      args: [(count * 7) % 64],
-      playerID: `${player}`,
-      credentials: credentials[player],
-    };
-    clients[player]!.emit('update', { type: 'MAKE_MOVE', payload }, state, matchID, `${player}`);
-  };
-  for (const client of clients) {
-    client.on('update', (_, update) => {
-      const { _stateID, G } = update as State;
-      if (G.count !== count) return;
-      state = _stateID;
-      seen += 1;
-      if (seen < 2) return;
-      moved();
-      next();
+/** Two sockets that sit down to one match after the other. */
+async function cellsPair(io: Connect): Promise<Pair> {
+  const clients = [await connected(io), await connected(io)];
+  let match = await newMatch(clients);
+  let [count, state] = [0, 0];
+  const seen = (client: Client) =>
+    new Promise<void>((resolve) => {
+      client.once('update', (id, update) => {
+        const { _stateID, G } = update as State;
+        if (id !== match.id || G.count !== count) throw new Error(`${id}: ${JSON.stringify(update)}`);
+        state = _stateID;
+        resolve();
+      });
     });
+  return {
+    begin: async () => {
+      match = await newMatch(clients);
+      [count, state] = [0, 0];
+    },
+    move: async () => {
+      if (count === 64) return null;
+      const playerID = `${count % 2}`;
+      const credentials = match.credentials[count % 2];
+      const client = clients[count % 2]!;
+      count += 1;
+      const payload = { type: 'play', args: [(count * 7) % 64], playerID, credentials };
+      const began = performance.now();
+      const both = clients.map(seen);
+      client.emit('update', { type: 'MAKE_MOVE', payload }, state, match.id, playerID);
+      await Promise.all(both);
+      return performance.now() - began;
+    },
+    close: () => clients.forEach((client) => void client.close()),
+  };
+}
+
+async function connected(io: Connect): Promise<Client> {
+  const client = io(`${url}/cells`, { transports: ['websocket'], forceNew: true });
+  await new Promise<void>((resolve) => client.once('connect', () => resolve()));
+  client.on('disconnect', (reason) => {
+    if (reason !== 'io client disconnect') throw new Error(`boardgame.io: ${reason}`);
+  });
+  return client;
+}
+
+async function newMatch(clients: readonly Client[]): Promise<{ id: string; credentials: readonly string[] }> {
+  const { matchID: id } = await post('/games/cells/create', { numPlayers: 2 });
+  const credentials: string[] = [];
+  for (const [seat, client] of clients.entries()) {
+    const playerID = `${seat}`;
+    const joined = await post(`/games/cells/${id}/join`, { playerID, playerName: playerID });
+    credentials.push(joined.playerCredentials!);
+    const synced = new Promise<void>((resolve) => client.once('sync', () => resolve()));
+    client.emit('sync', id, playerID, joined.playerCredentials, 2);
+    await synced;
   }
-  next();
-  return () => clients.forEach((client) => void client.close());
+  return { id: id!, credentials };
 }
 
 async function post(path: string, body: unknown): Promise<{ matchID?: string; playerCredentials?: string }> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
   return (await response.json()) as { matchID?: string; playerCredentials?: string };
-}
-
-function cpuOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

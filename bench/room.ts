@@ -20,8 +20,9 @@ const room = must(
     limits: { requests: lots, guests: lots, tables: lots, imports: lots },
   }),
 );
-console.log(room.url);
+// First of all: a signal that nobody listens to ends the process.
 answerMemory();
+console.log(room.url);
 process.on('SIGTERM', async () => {
   await room.close();
   rmSync(data, { recursive: true, force: true });

@@ -8,6 +8,12 @@ import { built } from './build.ts';
 
 export type Memory = { readonly heapUsed: number; readonly rss: number };
 
+/** Seconds of processor time of a process so far, all threads. */
+export function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
 export class BenchServer {
   readonly url: string;
   /** Seconds from the start of the process to its being ready. */
@@ -35,15 +41,14 @@ export class BenchServer {
       ],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
+    mustLive(child, file);
     const lines = createInterface({ input: child.stdout! });
     const [url] = (await once(lines, 'line')) as [string];
     return new BenchServer(url, child, lines, (performance.now() - began) / 1000);
   }
 
-  /** Seconds of processor time so far, all threads. */
   cpu(): number {
-    const fields = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / 100;
+    return cpuOf(this.#child.pid!);
   }
 
   /** What is in memory after the garbage has gone. */
@@ -55,8 +60,17 @@ export class BenchServer {
   }
 
   async stop(): Promise<void> {
+    this.#child.removeAllListeners('exit');
     const gone = once(this.#child, 'exit');
     this.#child.kill('SIGTERM');
     await gone;
   }
+}
+
+/** A server that dies takes the bench down with it: whoever waits for its answer would wait for ever. */
+export function mustLive(child: ChildProcess, name: string): void {
+  process.once('exit', () => child.kill('SIGKILL'));
+  child.once('exit', (code, signal) => {
+    throw new Error(`${name} ended by itself (${signal ?? code})`);
+  });
 }

@@ -65,10 +65,10 @@ async function take(browser: Browser, url: string, tables: Tables, picture: Pict
   const context = await enter(browser, url, tables, picture);
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(`${fileOf(picture)}: ${error.message}`));
-  await page.goto(url + picture.path(tables));
-  await page.locator('h1').first().waitFor();
+  const path = picture.path(tables);
+  await page.goto(url + path);
+  await page.locator(/^\/(table|replay)\//.test(path) ? '.table h1' : 'h1').waitFor();
   await page.waitForLoadState('networkidle');
-  if (await page.locator('.lost').count()) throw new Error(`${fileOf(picture)}: there is nothing there`);
   await picture.act?.(page);
   await page.evaluate('document.fonts.ready.then(() => true)');
   await page.screenshot({ path: join(folder, fileOf(picture)), animations: 'disabled', caret: 'hide' });

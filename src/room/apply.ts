@@ -1,26 +1,40 @@
 /** Events make tables: `fold` a whole log, or `apply` one more event to a table that is already folded. */
 import { ok, type Result } from '../core/result.ts';
 import type { Event } from './event.ts';
-import { playOn, setUp, stateAfter } from './past.ts';
+import { keepUp, playOn, setUp, stateAfter } from './past.ts';
 import { seedHash } from './random.ts';
-import { type Opened, othersAt, type PastMove, type Place, type Table, timePlayed } from './table.ts';
+import {
+  known,
+  type Opened,
+  othersAt,
+  type Past,
+  type PastMove,
+  type Place,
+  type Table,
+  timePlayed,
+} from './table.ts';
 
 /** The table of a whole log. Throws when the log does not fold: such a table is set aside. */
 export function fold(opened: Opened, log: Iterable<Event>): Table {
   let table: Table | null = null;
-  for (const event of log) table = table ? apply(opened, table, event) : create(event);
+  const past: PastMove[] = [];
+  for (const event of log) {
+    table = table ? apply(opened, table, event, past) : create(event);
+    keepUp(past, event);
+  }
   if (!table) throw new Error('an empty log');
   return table;
 }
 
-export function apply(opened: Opened, table: Table, event: Event): Table {
-  const applied = tryApply(opened, table, event);
+/** `past`: the moves that counted before the event; only an undo looks at them. */
+export function apply(opened: Opened, table: Table, event: Event, past: Past): Table {
+  const applied = tryApply(opened, table, event, past);
   if (!applied.ok) throw new Error(`event ${event.seq}: ${JSON.stringify(applied.problems)}`);
   return applied.value;
 }
 
 /** As `apply`, but a move that the rules refuse is a Result: this is how a command is tried. */
-export function tryApply(opened: Opened, table: Table, event: Event): Result<Table> {
+export function tryApply(opened: Opened, table: Table, event: Event, past: Past): Result<Table> {
   const { seq, at, body, actor } = event;
   if (seq !== table.seq + 1) throw new Error(`event ${seq} after ${table.seq}`);
   const next = { ...table, seq, at };
@@ -48,12 +62,9 @@ export function tryApply(opened: Opened, table: Table, event: Event): Result<Tab
     case 'undo-declined':
       return ok({ ...next, undoAsked: null });
     case 'undone':
-      return ok(rewind(opened, next, body.to));
+      return ok(rewind(opened, next, known(past), body.to));
     case 'saved':
-      return ok({
-        ...next,
-        saves: [...table.saves.filter(({ name }) => name !== body.name), { ...body, seq }],
-      });
+      return ok({ ...next, saved: { name: body.name, seq } });
     case 'paused':
       return ok({ ...next, paused: true, played: timePlayed(table, at), since: null });
     case 'resumed':
@@ -82,10 +93,11 @@ export function create({ seq, at, body }: Event): Table {
     toAct: [],
     turnSince: [],
     outcome: null,
-    moves: [],
+    moveCount: 0,
+    last: null,
     undoneAt: 0,
     undoAsked: null,
-    saves: [],
+    saved: null,
   };
 }
 
@@ -94,14 +106,14 @@ function begin(opened: Opened, table: Table): Table {
   return settle(opened, { ...table, turnSince }, setUp(opened, table));
 }
 
-function advance(opened: Opened, table: Table, past: PastMove): Result<Table> {
-  const played = playOn(opened, table, table.state, past);
-  return played.ok ? ok(moved(opened, table, past, played.value)) : played;
+function advance(opened: Opened, table: Table, move: PastMove): Result<Table> {
+  const played = playOn(opened, table, table.state, move);
+  return played.ok ? ok(moved(opened, table, move, played.value)) : played;
 }
 
 /** The table after a move that has been played already. */
-function moved(opened: Opened, table: Table, past: PastMove, state: unknown): Table {
-  return settle(opened, { ...table, moves: [...table.moves, past], undoAsked: null }, state);
+function moved(opened: Opened, table: Table, last: PastMove, state: unknown): Table {
+  return settle(opened, { ...table, moveCount: table.moveCount + 1, last, undoAsked: null }, state);
 }
 
 /** As `tryApply` for a move whose new state is known: who decides has just played it. */
@@ -124,11 +136,12 @@ function settle({ rules }: Opened, table: Table, state: unknown): Table {
 }
 
 /** The table without the moves after `to`; its clock goes on if the game was over. */
-function rewind(opened: Opened, table: Table, to: number): Table {
-  const moves = table.moves.filter(({ seq }) => seq <= to);
+function rewind(opened: Opened, table: Table, past: readonly PastMove[], to: number): Table {
+  const moves = past.filter(({ seq }) => seq <= to);
+  const kept = { moveCount: moves.length, last: moves.at(-1) ?? null, undoneAt: table.seq };
   const since = table.paused ? null : (table.since ?? table.at);
-  const back = { ...table, moves, since, phase: 'playing', outcome: null, undoAsked: null } as const;
-  return settle(opened, { ...back, undoneAt: table.seq }, stateAfter(opened, table, moves));
+  const back = { ...table, ...kept, since, phase: 'playing', outcome: null, undoAsked: null } as const;
+  return settle(opened, back, stateAfter(opened, table, moves));
 }
 
 function agreed(asked: Table['undoAsked'], actor: string | null): Table['undoAsked'] {

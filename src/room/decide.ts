@@ -9,7 +9,7 @@ import type { Seat } from '../core/seat.ts';
 import { applyPlayed, tryApply } from './apply.ts';
 import type { Event, Happening } from './event.ts';
 import { stream } from './random.ts';
-import { type Opened, othersAt, playersOf, type Table } from './table.ts';
+import { known, type Opened, othersAt, type Past, playersOf, type Table } from './table.ts';
 
 export type Command = {
   /** Random id; the same one again is the same command. */
@@ -41,16 +41,27 @@ export type Wish =
 /** What was decided: the event to store, and the table as it is after it. */
 export type Decision = { readonly event: Event; readonly table: Table };
 
-export function decide(opened: Opened, table: Table, command: Command, now: number): Result<Decision> {
+/** Whether a wish can only be decided with the moves of the log, as `past`. */
+export function goesBack({ kind }: Wish): boolean {
+  return kind === 'undo' || kind === 'answer' || kind === 'return';
+}
+
+export function decide(
+  opened: Opened,
+  table: Table,
+  command: Command,
+  now: number,
+  past: Past = null,
+): Result<Decision> {
   const { cmd, actor, seen, wish } = command;
   const at = Math.max(now, table.at); // A clock that was set back must not make the log run backwards.
   const event = (body: Happening): Event => ({ seq: table.seq + 1, at, actor, cmd, body });
   if (wish.kind === 'move') return decideMove(opened, table, command, wish, event);
-  const wished = happening(opened, table, actor, wish);
+  const wished = happening(opened, table, actor, wish, past);
   if (!wished.ok) return wished;
   // Asked of a board that is no longer there: twice "undo" in haste is one.
   if (seen !== null && seen < table.undoneAt) return refuse('stale');
-  const tried = tryApply(opened, table, event(wished.value));
+  const tried = tryApply(opened, table, event(wished.value), past);
   return tried.ok ? ok({ event: event(wished.value), table: tried.value }) : tried;
 }
 
@@ -81,6 +92,7 @@ function happening(
   table: Table,
   actor: string | null,
   wish: Exclude<Wish, Move>,
+  past: Past,
 ): Result<Happening> {
   switch (wish.kind) {
     case 'sit':
@@ -90,7 +102,7 @@ function happening(
     case 'start':
       return start(opened, table, actor);
     case 'undo':
-      return undo(opened, table, actor);
+      return undo(opened, table, actor, past);
     case 'answer':
       return answer(table, wish.agree, actor);
     case 'save':
@@ -143,11 +155,11 @@ function start({ game, rules }: Opened, table: Table, actor: string | null): Res
 }
 
 /** My last move goes, with all that followed from it; where others play too, they are asked. */
-function undo({ game }: Opened, table: Table, actor: string | null): Result<Happening> {
+function undo({ game }: Opened, table: Table, actor: string | null, past: Past): Result<Happening> {
   if (game.takeBack === 'game') return refuse('undo-by-move');
   if (table.phase === 'gathering') return refuse('not-playing');
   if (table.paused) return refuse('paused');
-  const last = table.moves.findLast(({ seat }) => isMine(table, seat, actor));
+  const last = known(past).findLast(({ seat }) => isMine(table, seat, actor));
   if (!last) return refuse('nothing-to-undo');
   const to = last.seq - 1;
   if (othersAt(table, actor).length === 0) return ok({ kind: 'undone', to });
@@ -173,8 +185,8 @@ function goBack(table: Table, actor: string | null): Result<Happening> {
   const barred = notPlaying(table) ?? notSeated(table, actor);
   if (barred) return barred;
   if (othersAt(table, actor).length > 0) return refuse('others-play');
-  const to = table.saves.at(-1)?.seq ?? table.startedAt;
-  return table.moves.some(({ seq }) => seq > to) ? ok({ kind: 'undone', to }) : refuse('nothing-to-undo');
+  const to = table.saved?.seq ?? table.startedAt;
+  return table.last && table.last.seq > to ? ok({ kind: 'undone', to }) : refuse('nothing-to-undo');
 }
 
 function rename(table: Table, name: string, actor: string | null): Result<Happening> {

@@ -2,6 +2,7 @@
 import type { ForfeitReason } from '../core/game.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { Seat, Viewer } from '../core/seat.ts';
+import type { Event } from './event.ts';
 import { stream } from './random.ts';
 import type { Opened, PastMove, Table } from './table.ts';
 
@@ -19,9 +20,28 @@ export type ShownMove = {
   readonly why?: ForfeitReason;
 };
 
+/** The moves and forfeits of a log that count, oldest first. */
+export function pastMoves(log: Iterable<Event>): readonly PastMove[] {
+  const past: PastMove[] = [];
+  for (const event of log) keepUp(past, event);
+  return past;
+}
+
+/** Brings past moves up to this event, in place: a log is folded by one list. */
+export function keepUp(past: PastMove[], { seq, body }: Event): void {
+  if (body.kind === 'moved') past.push({ seq, seat: body.seat, text: body.text });
+  if (body.kind === 'forfeited') past.push({ seq, seat: body.seat, text: null, why: body.why });
+  if (body.kind === 'undone') past.splice(past.length - past.filter((move) => move.seq > body.to).length);
+}
+
 /** Every position of the game as one viewer may see it. */
-export function replay(opened: Opened, table: Table, viewer: Viewer): readonly Frame[] {
-  return [...positions(opened, table, table.moves)].map(({ move, state }) => ({
+export function replay(
+  opened: Opened,
+  table: Table,
+  past: readonly PastMove[],
+  viewer: Viewer,
+): readonly Frame[] {
+  return [...positions(opened, table, past)].map(({ move, state }) => ({
     move: move && shown(move, viewer),
     view: opened.rules.view(state, viewer),
   }));

@@ -1,7 +1,7 @@
 /** What one connection gets to see of a table: the view of the seat in hand and what stands around the board. */
 import type { ForfeitReason, Outcome } from '../core/game.ts';
 import type { Seat, Viewer } from '../core/seat.ts';
-import { type Opened, othersAt, type Table, timePlayed } from './table.ts';
+import { hasOthers, type Opened, type Table, timePlayed } from './table.ts';
 
 export type Screen = {
   readonly seq: number;
@@ -26,8 +26,8 @@ export type Screen = {
   readonly owner: boolean;
   /** Whether other people play too: what is mine to undo and to leave depends on it. */
   readonly others: boolean;
-  /** Somebody asks to undo: who, and whether I am to answer. */
-  readonly undoAsked: { readonly mine: boolean; readonly waiting: boolean } | null;
+  /** Somebody asks to undo: the first of their seats, whether it is me, and whether I am to answer. */
+  readonly undoAsked: { readonly by: Seat; readonly mine: boolean; readonly waiting: boolean } | null;
   readonly lastSave: string | null;
   readonly moveCount: number;
   /** Who moved last, and whether by giving up; what they did is for the view to tell. */
@@ -46,6 +46,11 @@ export type ScreenSeat = {
 /** The hash of the seed is shown from the start; the seed itself at the end, so that the deal can be verified. */
 export type Proof = { readonly hash: string; readonly seed: string | null };
 
+/** What hardly ever changes, what everybody sees alike, and what one sees: most of a screen need not be made twice. */
+type Fixed = Pick<Screen, 'name' | 'game' | 'version' | 'options' | 'assets' | 'phase' | 'proof'>;
+type Own = Pick<Screen, 'seats' | 'hand' | 'view' | 'hintsLeft' | 'owner' | 'others' | 'undoAsked'>;
+type Common = Omit<Screen, keyof Fixed | keyof Own>;
+
 export function screenFor(
   opened: Opened,
   table: Table,
@@ -53,20 +58,36 @@ export function screenFor(
   hand: Seat | null,
   now: number,
 ): Screen {
-  const { rules } = opened;
+  return { ...fixedOf(table), ...commonOf(table, now), ...ownOf(opened, table, player, hand) };
+}
+
+/** Depends on the name and the phase only. */
+export function fixedOf({ name, game, version, options, assets, phase, seed, seedHash }: Table): Fixed {
+  const proof = { hash: seedHash, seed: phase === 'over' ? seed : null };
+  return { name, game, version, options, assets, phase, proof };
+}
+
+export function commonOf(table: Table, now: number): Common {
+  const { seq, paused, toAct, outcome, moveCount } = table;
+  return {
+    seq,
+    paused,
+    toAct,
+    outcome,
+    // A clock that was set back takes nobody's time away.
+    playedMs: timePlayed(table, Math.max(now, table.at)),
+    ticking: table.since !== null,
+    lastSave: table.saved?.name ?? null,
+    moveCount,
+    last: lastMove(table),
+  };
+}
+
+export function ownOf({ rules }: Opened, table: Table, player: string | null, hand: Seat | null): Own {
   const shown = table.phase !== 'gathering' && !table.paused;
   const view = shown ? rules.view(table.state, viewerOf(table, hand)) : null;
   const scores = shown ? rules.scores(view) : [];
-  const { seq, name, game, version, options, assets, phase, paused, toAct, outcome } = table;
   return {
-    seq,
-    name,
-    game,
-    version,
-    options,
-    assets,
-    phase,
-    paused,
     seats: table.seats.map((place, seat) => ({
       name: place.name,
       bot: place.bot,
@@ -76,19 +97,10 @@ export function screenFor(
     })),
     hand,
     view,
-    toAct,
-    outcome,
-    // A clock that was set back takes nobody's time away.
-    playedMs: timePlayed(table, Math.max(now, table.at)),
-    ticking: table.since !== null,
     hintsLeft: hintsLeft(table, hand),
     owner: player === table.owner,
-    others: othersAt(table, player).length > 0,
+    others: hasOthers(table, player),
     undoAsked: undoAsked(table, player),
-    lastSave: table.saves.at(-1)?.name ?? null,
-    moveCount: table.moves.length,
-    last: lastMove(table),
-    proof: { hash: table.seedHash, seed: phase === 'over' ? table.seed : null },
   };
 }
 
@@ -97,14 +109,14 @@ export function viewerOf({ phase }: Table, hand: Seat | null): Viewer {
   return phase === 'over' ? 'open' : (hand ?? 'spectator');
 }
 
-function lastMove({ moves }: Table): Screen['last'] {
-  const last = moves.at(-1);
+function lastMove({ last }: Table): Screen['last'] {
   return last ? { seat: last.seat, gaveUp: last.text === null ? last.why : null } : null;
 }
 
-function undoAsked({ undoAsked: asked }: Table, player: string | null): Screen['undoAsked'] {
+function undoAsked({ undoAsked: asked, seats }: Table, me: string | null): Screen['undoAsked'] {
   if (!asked) return null;
-  return { mine: asked.by === player, waiting: player !== null && asked.waiting.includes(player) };
+  const by = seats.findIndex(({ player }) => player === asked.by);
+  return { by, mine: asked.by === me, waiting: me !== null && asked.waiting.includes(me) };
 }
 
 function hintsLeft({ hints, seats }: Table, hand: Seat | null): number | null {

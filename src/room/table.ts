@@ -1,4 +1,7 @@
-/** A table as its log has made it. Plain data; the rules of its game come beside it, as `Opened`. */
+/**
+ * A table as its log has made it. Plain data; the rules of its game come beside it, as `Opened`. But for the game's own
+ * state it is as large after a thousand moves as after one: what happened long ago is in the log.
+ */
 import type { ForfeitReason, Game, Outcome, Rules } from '../core/game.ts';
 import type { Seat, SeatChoice } from '../core/seat.ts';
 import type { Created } from './event.ts';
@@ -34,18 +37,28 @@ export type Table = Omit<Created, 'kind'> & {
   /** By seat: the sequence number at which it was last given the turn. */
   readonly turnSince: readonly number[];
   readonly outcome: Outcome | null;
-  /** Moves and forfeits that count, oldest first: what undo and replay go by. */
-  readonly moves: readonly PastMove[];
+  /** How many moves and forfeits count, and the last of them. Those before it are in the log (`pastMoves`). */
+  readonly moveCount: number;
+  readonly last: PastMove | null;
   /** Sequence number of the last undo, or 0: what was aimed at an older screen is stale. */
   readonly undoneAt: number;
   readonly undoAsked: UndoAsked | null;
-  readonly saves: readonly SavePoint[];
+  /** The point that one returns to; null = the start. */
+  readonly saved: SavePoint | null;
 };
 
 /** A move as it was written, or a forfeit. */
 export type PastMove =
   | { readonly seq: number; readonly seat: Seat; readonly text: string }
   | { readonly seq: number; readonly seat: Seat; readonly text: null; readonly why: ForfeitReason };
+
+/** The moves that count, where somebody has looked them up; null where nobody needs them. */
+export type Past = readonly PastMove[] | null;
+
+export function known(past: Past): readonly PastMove[] {
+  if (!past) throw new Error('going back needs the moves of the log');
+  return past;
+}
 
 /** Somebody would like to take moves back, and these players have not agreed yet. */
 export type UndoAsked = { readonly by: string; readonly to: number; readonly waiting: readonly string[] };
@@ -69,4 +82,9 @@ export function playersOf({ seats }: Table): readonly string[] {
 /** The people at the table but this one. */
 export function othersAt(table: Table, player: string | null): readonly string[] {
   return playersOf(table).filter((other) => other !== player);
+}
+
+/** Whether there are any: asked for every screen, so without a list. */
+export function hasOthers({ seats }: Table, player: string | null): boolean {
+  return seats.some((seat) => seat.player !== null && seat.player !== player);
 }

@@ -9,7 +9,7 @@ import { fold } from './apply.ts';
 import type { Event, Origin } from './event.ts';
 import { type Frame, replay } from './past.ts';
 import { viewerOf } from './screen.ts';
-import { type Opened, othersAt, type Table } from './table.ts';
+import { type Opened, othersAt, type PastMove, type Table } from './table.ts';
 
 /** What it takes to play the same again. */
 export type Settings = {
@@ -67,9 +67,14 @@ export function exportTable(table: Table, log: readonly Event[], assets: TableFi
   };
 }
 
-export function exportReplay(opened: Opened, table: Table, hand: Seat | null): ReplayFile {
+export function exportReplay(
+  opened: Opened,
+  table: Table,
+  past: readonly PastMove[],
+  hand: Seat | null,
+): ReplayFile {
   const { game, version, name, options } = table;
-  const frames = table.phase === 'gathering' ? [] : replay(opened, table, viewerOf(table, hand));
+  const frames = table.phase === 'gathering' ? [] : replay(opened, table, past, viewerOf(table, hand));
   return {
     ludoteca: 'replay',
     format: 1,

@@ -1,7 +1,8 @@
 /**
  * Games and what they need, found on this machine. Assets lie by convention in `src/games/<game>/assets/<kind>/` or,
  * built ones, in `build/assets/<game>/<kind>/`; a table names them by their hash, so that it keeps the dictionary it
- * began with even when a newer one has the same name. Opened rules are kept: a dictionary takes a second to read.
+ * began with even when a newer one has the same name. Opened rules are kept, up to a size: a dictionary takes a second to
+ * read.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import type { AssetRef, Game } from '../core/game.ts';
 import { ok, type Problem, type Result, refuse, unless } from '../core/result.ts';
 import { shelf } from '../games/index.ts';
 import type { Opened } from '../room/table.ts';
+import { Sized } from './sized.ts';
 
 export type AssetText = { readonly hash: string; readonly text: string };
 
@@ -32,11 +34,17 @@ export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
+/** Letters kept at hand, as text and once more as opened rules: all the dictionaries of the house, and some. */
+const mostText = 32_000_000;
+
 export class Library {
   readonly #root: string;
   readonly #games: typeof shelf;
-  readonly #files = new Map<string, AssetText>();
-  readonly #opened = new Map<string, Result<Opened>>();
+  readonly #files = new Sized<AssetText>(mostText);
+  /** By path: a text that is not wanted need not be read again to be known. */
+  readonly #hashes = new Map<string, string>();
+  /** Live tables have their own, also of what is no longer in here. */
+  readonly #opened = new Sized<Result<Opened>>(mostText);
 
   constructor(root: string, games: typeof shelf = shelf) {
     this.#root = root;
@@ -59,6 +67,17 @@ export class Library {
     );
     const order = new Intl.Collator('en', { numeric: true });
     return [...new Set(names.map((file) => file.slice(0, -'.txt'.length)))].sort(order.compare);
+  }
+
+  /** The text of an asset of the house, of whatever game and kind. */
+  textOf(hash: string): string | null {
+    for (const game of this.gameIds) {
+      for (const kind of this.#kinds(game)) {
+        const text = this.#byHash(game, kind, hash);
+        if (text !== null) return text;
+      }
+    }
+    return null;
   }
 
   /** For a new table: the assets that these options name, as they are now. */
@@ -108,29 +127,45 @@ export class Library {
       Object.fromEntries(Object.entries(assets).map(([kind, { text }]) => [kind, text])),
     );
     const opened = rules.ok ? ok({ game, rules: rules.value }) : rules;
-    this.#opened.set(key, opened);
+    const size = Object.values(assets).reduce((sum, { text }) => sum + text.length, 1);
+    this.#opened.put(key, opened, size);
     return opened;
   }
 
   #file(game: string, { kind, name }: AssetRef): AssetText | null {
-    if (!this.assetNames(game, kind).includes(name)) return null;
-    const path = this.#folders(game, kind)
-      .map((folder) => join(folder, `${name}.txt`))
-      .find((file) => existsSync(file))!;
+    return this.assetNames(game, kind).includes(name) ? this.#read(this.#path(game, kind, name)) : null;
+  }
+
+  #path(game: string, kind: string, name: string): string {
+    const files = this.#folders(game, kind).map((folder) => join(folder, `${name}.txt`));
+    return files.find((file) => existsSync(file))!;
+  }
+
+  #read(path: string): AssetText {
     const known = this.#files.get(path);
     if (known) return known;
     const text = readFileSync(path, 'utf8');
     const asset = { hash: hashOf(text), text };
-    this.#files.set(path, asset);
+    this.#files.put(path, asset, text.length);
+    this.#hashes.set(path, asset.hash);
     return asset;
   }
 
   #byHash(game: string, kind: string, hash: string): string | null {
     for (const name of this.assetNames(game, kind)) {
-      const asset = this.#file(game, { kind, name });
-      if (asset?.hash === hash) return asset.text;
+      const path = this.#path(game, kind, name);
+      const known = this.#hashes.get(path);
+      if (known !== undefined && known !== hash) continue;
+      const asset = this.#read(path);
+      if (asset.hash === hash) return asset.text;
     }
     return null;
+  }
+
+  #kinds(game: string): readonly string[] {
+    const folders = this.#folders(game, '.').filter((folder) => existsSync(folder));
+    const entries = folders.flatMap((folder) => readdirSync(folder, { withFileTypes: true }));
+    return [...new Set(entries.filter((entry) => entry.isDirectory()).map(({ name }) => name))];
   }
 
   #folders(game: string, kind: string): readonly string[] {

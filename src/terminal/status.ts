@@ -18,7 +18,8 @@ export function turnStatus(host: TableHost): Status {
   if (host.connection !== 'open') return { phrases: lost(host), tone: 'bad' };
   if (outcome) return { phrases: [outcome.reason, winnersPhrase(outcome.winners)], tone: 'good' };
   if (phase === 'gathering') return { phrases: [{ code: gathering(host) }], tone: 'plain' };
-  if (undoAsked?.waiting) return { phrases: [{ code: 'undo.asks' }], tone: 'good' };
+  if (undoAsked?.waiting)
+    return { phrases: [{ code: 'undo.asks', params: { who: { seat: undoAsked.by } } }], tone: 'good' };
   if (undoAsked?.mine) return { phrases: [{ code: 'undo.asked' }], tone: 'plain' };
   if (paused) return { phrases: [{ code: 'play.paused' }], tone: 'plain' };
   if (hand !== null && toAct.includes(hand)) return { phrases: yourTurn(host, hand), tone: 'good' };

@@ -26,7 +26,7 @@ function loadWholeFace(game: string): Promise<Face> {
     const own = await loadFace(game);
     return own.Board
       ? { ...own, Board: own.Board }
-      : { ...own, ...(await import('./generic/face.tsx')).face };
+      : { ...own, ...(await import('./generic/face.tsx')).faceOf(await loadGame(game)) };
   });
 }
 

@@ -1,6 +1,9 @@
 /** Every page there is, each in the states that look different; for what must hold everywhere. */
 import type { Person } from './person.ts';
 
+/** The browser itself notes that a table is not there. */
+export const provoked = /nobody-knows.* status of 404/;
+
 export type Place = {
   readonly name: string;
   readonly path: string;
@@ -20,10 +23,24 @@ export const emptyPlaces: readonly Place[] = [
   { name: 'manual, search', path: '/manual?q=a' },
   { name: 'manual, nothing found', path: '/manual?q=xyzzy' },
   ...games.map((game) => ({ name: `new ${game}`, path: `/new/${game}` })),
+  { name: 'new mastermind, with errors', path: '/new/mastermind?friends=1', act: next },
+  { name: 'new rolit, players', path: '/new/rolit?friends=1', act: next },
+  {
+    name: 'new kenken, the last step',
+    path: '/new/kenken?friends=1',
+    act: async (person) => {
+      await next(person);
+      await next(person);
+    },
+  },
   { name: 'kit', path: '/kit' },
   { name: 'nothing here', path: '/nowhere' },
   { name: 'no such table', path: '/table/nobody-knows' },
 ];
+
+async function next({ page }: Person): Promise<void> {
+  await page.locator('form.new [type=submit]').click();
+}
 
 /** Tables in all states, and the pages that list them. */
 export async function tablePlaces(person: Person): Promise<readonly Place[]> {
@@ -59,6 +76,24 @@ export async function tablePlaces(person: Person): Promise<readonly Place[]> {
   ];
 }
 
+/** What lies above a table; spoken in English. */
+export function sheetsOver(table: Place): readonly Place[] {
+  const sheets = ['Save a point', 'Invite somebody', 'Rules', 'Leave', 'Resign'].map((item) => ({
+    name: `${table.name}, ${item}`,
+    path: table.path,
+    act: async (person: Person) => {
+      await person.choose(item);
+      await person.page.getByRole('dialog').waitFor();
+    },
+  }));
+  const menu = {
+    name: `${table.name}, menu`,
+    path: table.path,
+    act: (person: Person) => person.button('More actions').click(),
+  };
+  return [menu, ...sheets];
+}
+
 /** A running table on the defaults of its game, against the rivals it proposes. */
 async function quick(person: Person, game: string): Promise<string> {
   const picks = game === 'rolit' ? ['yellow', 'red'].map((color) => ({ color })) : [{}];
@@ -72,8 +107,7 @@ async function quick(person: Person, game: string): Promise<string> {
 
 /** Goes there and waits until nothing more comes. */
 export async function visit(person: Person, { path, act }: Place): Promise<void> {
-  await person.go(path);
-  await person.page.locator('h1').first().waitFor();
-  await person.page.waitForLoadState('networkidle');
+  await person.walk(path);
+  await person.rest();
   await act?.(person);
 }

@@ -1,6 +1,7 @@
 /** Somebody before a screen: a browser that knows nothing yet, and a note of all that went wrong in it. */
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { Guest } from '../wire/guest.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright-core';
+import { eventually, Guest } from '../wire/guest.ts';
 import { Line } from '../wire/line.ts';
 
 export type Visit = {
@@ -24,6 +25,8 @@ export class Person {
   readonly #url: string;
   readonly #forgiven: RegExp[] = [];
   readonly #noted: string[] = [];
+  /** Requests that are not answered yet. */
+  readonly #asked = new Set<Request>();
   #page: Page;
 
   private constructor(context: BrowserContext, page: Page, url: string) {
@@ -65,6 +68,21 @@ export class Person {
 
   async go(path: string): Promise<void> {
     await this.page.goto(this.#url + path);
+  }
+
+  /** As by a link within the page: nothing is loaded again. */
+  async walk(path: string): Promise<void> {
+    if (this.page.url() === 'about:blank') await this.go(path);
+    else await this.page.evaluate(`history.pushState(null, '', ${JSON.stringify(path)})`);
+  }
+
+  /** Waits until the page has a title, and has all it asked for. */
+  async rest(): Promise<void> {
+    await eventually('the page is at rest', async () => {
+      if (this.#asked.size === 0) await sleep(100);
+      return this.#asked.size === 0;
+    });
+    await this.page.locator('h1').first().waitFor();
   }
 
   /** Closes the tab and opens another. */
@@ -150,12 +168,17 @@ export class Person {
       if (message.type() === 'error') note(`console: ${message.location().url} ${message.text()}`);
     });
     context.on('weberror', (error) => note(`page: ${error.error().stack ?? error.error().message}`));
+    context.on('requestfinished', (request) => this.#asked.delete(request));
     context.on('requestfailed', (request) => {
+      this.#asked.delete(request);
       const why = request.failure()?.errorText ?? '';
       // Whoever goes to another page no longer waits for the answer.
       if (why !== 'net::ERR_ABORTED') note(`failed: ${request.url()} ${why}`);
     });
-    context.on('request', (request) => this.#visited(request.url()));
+    context.on('request', (request) => {
+      this.#asked.add(request);
+      this.#visited(request.url());
+    });
     context.on('page', (page) => page.on('websocket', (socket) => this.#visited(socket.url())));
     this.#page.on('websocket', (socket) => this.#visited(socket.url()));
   }

@@ -27,21 +27,34 @@ export type Playthrough = {
 };
 
 export function playthrough(of: Playthrough): string {
-  const opened: Opened = { game: of.game, rules: must(of.game.open(of.assets)) };
-  const lines: string[] = [];
-  let table = seated(of, opened);
-  const say = speaker('en', [of.messages, core.messages.en], namesOf(table));
-  lines.push(`# ${say('name')}: ${of.name}`, '', JSON.stringify(table.options), '', ...seatLines(table, say));
-  lines.push('', ...board(opened.rules, table, say, 'spectator'));
-  while (table.phase === 'playing') {
-    table = move(opened, table);
+  const [opened, course] = played(of);
+  const [start, ...rest] = course;
+  const say = speaker('en', [of.messages, core.messages.en], namesOf(start!));
+  const lines = [
+    `# ${say('name')}: ${of.name}`,
+    '',
+    JSON.stringify(start!.options),
+    '',
+    ...seatLines(start!, say),
+  ];
+  lines.push('', ...board(opened.rules, start!, say, 'spectator'));
+  for (const table of rest) {
     lines.push(told(opened.rules, table, say));
-    if (table.phase === 'playing' && table.moves.length % of.every === 0) {
+    if (table.phase === 'playing' && table.moveCount % of.every === 0) {
       lines.push('', ...boards(opened.rules, table, say));
     }
   }
-  lines.push('', ...board(opened.rules, table, say, 'open'), '', ...ending(table, say));
+  const end = course.at(-1)!;
+  lines.push('', ...board(opened.rules, end, say, 'open'), '', ...ending(end, say));
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
+}
+
+/** The table at the start and after every move. */
+export function played(of: Playthrough): readonly [Opened, readonly Table[]] {
+  const opened: Opened = { game: of.game, rules: must(of.game.open(of.assets)) };
+  const course = [seated(of, opened)];
+  while (course.at(-1)!.phase === 'playing') course.push(move(opened, course.at(-1)!));
+  return [opened, course];
 }
 
 function seated({ name, game, assets, options, seats }: Playthrough, opened: Opened): Table {
@@ -69,7 +82,7 @@ function after(opened: Opened, table: Table, wish: Wish): Table {
 function move(opened: Opened, table: Table): Table {
   const { rules } = opened;
   const { bots } = wants(table);
-  const next = bots[table.moves.length % bots.length];
+  const next = bots[table.moveCount % bots.length];
   if (!next) throw new Error('nobody is to act');
   const { seat, bot } = next;
   const random = stream(table.seed, 2 ** 41 + table.seq);
@@ -85,11 +98,11 @@ function seatLines(table: Table, say: Say): readonly string[] {
 }
 
 function told(rules: Rules, table: Table, say: Say): string {
-  const last = table.moves.at(-1)!;
+  const last = table.last!;
   const name = table.seats[last.seat]!.name;
   const view = rules.view(table.state, 'spectator');
   const words = rules.narrate(view).map(({ code, params }) => say(code, params));
-  return `${String(table.moves.length).padStart(3)}. ${name}: ${last.text}   ${words.join(' ')}`;
+  return `${String(table.moveCount).padStart(3)}. ${name}: ${last.text}   ${words.join(' ')}`;
 }
 
 /** As a spectator sees it, and as the first seat does where that is another sight. */

@@ -93,7 +93,7 @@ class Story {
     const log = new Map(events.map(({ cmd, seq }) => [cmd, seq]));
     expect(log.size).toBe(events.length);
     for (const player of this.#players) player.check(this.#live, log, this.simulation.clock.now);
-    expect(table.moves.length).toBeGreaterThan(3);
+    expect(table.moveCount).toBeGreaterThan(3);
   }
 
   async #order(actor: string, wish: Wish): Promise<void> {

@@ -131,8 +131,6 @@ describe('[S1] what is no message', () => {
     ['a table that can’t be one', '{"type":"watch","table":"../../x","hand":null}', 'message-unknown'],
     ['a seat that can’t be one', '{"type":"watch","table":"aaaaaaaa","hand":-1}', 'message-unknown'],
     ['a field too many', '{"type":"ping","tables":{},"as":"leo"}', 'message-unknown'],
-    ['a wish of the room alone', wishText({ kind: 'forfeit', seat: 0, why: 'gone' }), 'message-unknown'],
-    ['an unknown wish', wishText({ kind: 'win' }), 'message-unknown'],
     ['a short command id', '{"type":"command","cmd":"x"}', 'message-unknown'],
   ])('%s', async (_, text, code) => {
     const line = await Line.open(ada);
@@ -141,12 +139,26 @@ describe('[S1] what is no message', () => {
     expect(await line.settled()).toEqual([]);
     await line.close();
   });
+  it.each([
+    ['a wish of the room alone', { kind: 'forfeit', seat: 0, why: 'gone' }],
+    ['an unknown wish', { kind: 'win' }],
+  ])('[S7] %s is refused by its id', async (_, wish) => {
+    const line = await Line.open(ada);
+    line.send(wishText(wish));
+    expect(await line.next('answer')).toMatchObject({
+      cmd: 'cccccccc',
+      result: 'refused',
+      problems: [{ code: 'message-unknown' }],
+    });
+    expect(await line.settled()).toEqual([]);
+    await line.close();
+  });
   it('nested so deeply that reading it would run out of stack', async () => {
     const line = await Line.open(ada);
     for (const depth of [20, 7000]) {
       const choice = `${'['.repeat(depth)}${']'.repeat(depth)}`;
       line.send(wishText({ kind: 'sit', choice: 'HERE' }).replace('"HERE"', choice));
-      expect((await line.next('error')).problems).toEqual([{ code: 'message-unreadable' }]);
+      expect(await line.next('answer')).toMatchObject({ problems: [{ code: 'message-unreadable' }] });
     }
     expect(await line.settled()).toEqual([]);
     await line.close();

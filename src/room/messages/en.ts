@@ -57,6 +57,7 @@ export const en = {
   'game-unknown': 'This room does not have the game “{game}”.',
   'game-version': 'This game was begun with rules that this room does not have ({game}, version {version}).',
   'asset-missing': 'Something that this game needs is not here ({kind}).',
+  'no-such-asset': 'The room does not have this.',
   'table-broken': 'This game can’t be resumed: its moves no longer make sense.',
   'after-refused': 'Something you did just before was refused, so this was left out too.',
   'after-unknown': 'This follows something that the room does not know of.',

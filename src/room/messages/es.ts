@@ -59,6 +59,7 @@ export const es = {
   'game-unknown': 'En esta sala no está el juego «{game}».',
   'game-version': 'Esta partida empezó con unas reglas que esta sala no tiene ({game}, versión {version}).',
   'asset-missing': 'Aquí falta algo que este juego necesita ({kind}).',
+  'no-such-asset': 'La sala no tiene esto.',
   'table-broken': 'Esta partida no se puede continuar: sus jugadas ya no encajan.',
   'after-refused': 'Algo que acababas de hacer no se ha aceptado, y por eso esto tampoco.',
   'after-unknown': 'Esto va detrás de algo que la sala no conoce.',

@@ -81,6 +81,7 @@ describe('[H6] descriptions and figures', () => {
     expect(described.sort()).toEqual([
       'delete /api/tables',
       'delete /api/tables/{id}',
+      'get /api/assets/{hash}',
       'get /api/games',
       'get /api/me',
       'get /api/room',

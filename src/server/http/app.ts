@@ -7,6 +7,7 @@ import { fastifySwagger } from '@fastify/swagger';
 import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { about } from './about.ts';
+import { assets } from './assets.ts';
 import { acceptJson, bodyLimit } from './body.ts';
 import { answerError, endUnreadable } from './errors.ts';
 import { assertReady, house } from './house.ts';
@@ -96,6 +97,7 @@ async function api(app: FastifyInstance, parts: Parts): Promise<void> {
   await app.register(me(parts, counts));
   await app.register(tables(parts, counts));
   await app.register(transfer(parts, counts));
+  await app.register(assets(parts));
 }
 
 /** No other site may change anything here with the cookie of somebody who visits it. */

@@ -11,6 +11,7 @@ const statuses: Readonly<Record<string, number>> = {
   'not-your-seat': 403,
   'no-such-route': 404,
   'no-such-table': 404,
+  'no-such-asset': 404,
   conflict: 409,
   'others-play': 409,
   'table-broken': 409,

@@ -51,11 +51,33 @@ export function parseMessage(text: string): Result<Up> {
   } catch {
     return refuse('message-unreadable');
   }
-  if (isDeep(raw, deepest)) return refuse('message-unreadable');
+  if (mayBeDeep(text) && isDeep(raw, deepest)) return refuse('message-unreadable');
   const parsed = message.safeParse(raw);
   if (parsed.success) return ok(parsed.data);
   const path = parsed.error.issues[0]?.path.join('.') ?? '';
   return refuse('message-unknown', { path: path.slice(0, 80) || '-' }, path.slice(0, 80));
+}
+
+const addressed = z.object({ type: z.literal('command'), table, cmd });
+
+/** Whose answer a client waits for, if that can be read in a message that can't be understood. */
+export function commandIn(text: string): { readonly table: string; readonly cmd: string } | null {
+  try {
+    const { success, data } = addressed.safeParse(JSON.parse(text));
+    return success ? { table: data.table, cmd: data.cmd } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether there are brackets enough for it: in hardly any message there are. */
+function mayBeDeep(text: string): boolean {
+  let open = 0;
+  for (let at = 0; at < text.length && open <= deepest; at++) {
+    const char = text[at];
+    if (char === '{' || char === '[') open += 1;
+  }
+  return open > deepest;
 }
 
 function isDeep(value: unknown, left: number): boolean {

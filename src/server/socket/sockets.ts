@@ -9,6 +9,7 @@ import { isOwnOrigin } from '../http/origin.ts';
 import type { Guest } from '../storage/store.ts';
 import { Allowance } from './allowance.ts';
 import { largestMessage } from './message.ts';
+import { Outlet } from './outlet.ts';
 import { Visitor, type VisitorParts } from './visitor.ts';
 
 export type SocketsOptions = Omit<VisitorParts, 'player' | 'send' | 'dismiss' | 'mayPass'> & {
@@ -22,9 +23,6 @@ export type SocketsOptions = Omit<VisitorParts, 'player' | 'send' | 'dismiss' | 
   readonly counted?: (open: number) => void;
 };
 
-/** Bytes that wait for somebody who does not read them: more would only fill the memory. */
-const mostUnread = 4 * 1024 * 1024;
-
 /** A socket that has not answered a ping by the next one is gone. */
 const pingMs = 30_000;
 
@@ -35,7 +33,7 @@ export class Sockets {
     maxPayload: largestMessage,
     perMessageDeflate: false,
   });
-  readonly #open = new Map<WebSocket, string>();
+  readonly #open = new Map<WebSocket, { readonly player: string; readonly outlet: Outlet }>();
   readonly #silent = new WeakSet<WebSocket>();
   readonly #pinging: NodeJS.Timeout;
   #closing = false;
@@ -56,9 +54,9 @@ export class Sockets {
     this.#closing = true;
     clearInterval(this.#pinging);
     const goodbye = JSON.stringify({ type: 'closing', code: 'back-soon' } satisfies Down);
-    for (const socket of this.#open.keys()) {
-      socket.send(goodbye);
-      socket.close(1012, 'back soon');
+    for (const { outlet } of this.#open.values()) {
+      outlet.send(goodbye);
+      outlet.close(1012, 'back soon');
     }
     const patience = setTimeout(() => {
       for (const socket of this.#open.keys()) socket.terminate();
@@ -88,22 +86,22 @@ export class Sockets {
   }
 
   #isCrowded(player: string): boolean {
-    const own = [...this.#open.values()].filter((other) => other === player);
+    const own = [...this.#open.values()].filter((other) => other.player === player);
     return own.length >= (this.#options.perGuest ?? 40);
   }
 
   #welcome(socket: WebSocket, stream: Duplex, player: string): void {
     const { now, rate = { perSecond: 20, burst: 60 } } = this.#options;
     const allowance = new Allowance(rate.perSecond, rate.burst, now());
-    const send = together(socket, stream);
+    const outlet = new Outlet(socket, stream);
     const visitor = new Visitor({
       ...this.#options,
       player,
-      send,
-      dismiss: () => socket.close(1008, 'nonsense'),
+      send: outlet.send,
+      dismiss: () => outlet.close(1008, 'nonsense'),
       mayPass: () => allowance.take(now()),
     });
-    this.#open.set(socket, player);
+    this.#open.set(socket, { player, outlet });
     this.#options.counted?.(this.#open.size);
     socket.on('message', (data, isBinary) => void visitor.hear(isBinary ? '' : textOf(data)));
     socket.on('pong', () => this.#silent.delete(socket));
@@ -113,7 +111,7 @@ export class Sockets {
       this.#options.counted?.(this.#open.size);
       visitor.leave();
     });
-    send(JSON.stringify({ type: 'welcome', protocol, player, now: now() } satisfies Down));
+    outlet.send(JSON.stringify({ type: 'welcome', protocol, player, now: now() } satisfies Down));
   }
 
   #ping(): void {
@@ -125,24 +123,6 @@ export class Sockets {
       }
     }
   }
-}
-
-/** What is said within one turn of the event loop goes out in one piece: an answer with the screen it made. */
-function together(socket: WebSocket, stream: Duplex): (text: string) => void {
-  let held = false;
-  const release = () => {
-    held = false;
-    stream.uncork();
-  };
-  return (text) => {
-    if (!held) {
-      held = true;
-      stream.cork();
-      setImmediate(release);
-    }
-    if (socket.bufferedAmount > mostUnread) socket.terminate();
-    else socket.send(text);
-  };
 }
 
 function endWith(socket: Duplex, status: number): void {

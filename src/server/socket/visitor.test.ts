@@ -48,6 +48,31 @@ describe('a visitor', () => {
     const hands = heard.flatMap((message) => (message.type === 'screen' ? [message.screen.hand] : []));
     expect(hands).toEqual([null]);
   });
+  it('[S7] a command that is not understood is refused by its id, where that can be read', async () => {
+    const bench = new Bench();
+    const live = await bench.made(two);
+    const { say, heard, visitor, dismiss } = visit(bench);
+    const cmd = 'command-x';
+    const refused = { type: 'answer', table: live.id, cmd, result: 'refused', seq: 4 };
+    await say(command(live, { kind: 'rename', name: 'Mine' }, cmd));
+    await say({ ...command(live, { kind: 'undo' }, cmd), more: 1 });
+    await visitor.hear(
+      JSON.stringify(command(live, { kind: 'sit', choice: 'HERE' }, cmd)).replace(
+        '"HERE"',
+        '['.repeat(20) + ']'.repeat(20),
+      ),
+    );
+    expect(heard).toMatchObject([
+      { ...refused, problems: [{ code: 'message-unknown', path: 'wish.kind' }] },
+      { ...refused, problems: [{ code: 'message-unknown' }] },
+      { ...refused, problems: [{ code: 'message-unreadable' }] },
+    ]);
+    await say(command(live, { kind: 'undo' }, 'auto:1:5'));
+    await say({ ...command(live, { kind: 'undo' }), table: '../../etc' });
+    expect(heard.slice(3)).toMatchObject([{ type: 'error' }, { type: 'error' }]);
+    for (let n = 0; n < 15; n++) await say(command(live, { kind: 'rename', name: 'Mine' }, cmd));
+    expect(dismiss).toHaveBeenCalled();
+  });
   it('[S5] who looks away while the table is fetched does not watch it', async () => {
     const bench = new Bench();
     const { id } = await bench.made(two);
@@ -73,7 +98,7 @@ describe('a visitor', () => {
     vi.spyOn(bench.store, 'append').mockRejectedValueOnce(new StoreError('store-full', 'here'));
     await say(command(live, { kind: 'move', seat: 0, text: '1' }));
     expect(heard).toMatchObject([{ type: 'answer', result: 'refused', problems: [{ code: 'store-full' }] }]);
-    expect(live.table.moves).toEqual([]);
+    expect(live.table.moveCount).toBe(0);
   });
   it('[S7] is answered when the table can’t be fetched', async () => {
     const bench = new Bench();
@@ -111,7 +136,7 @@ describe('a visitor', () => {
     expect(dismiss).toHaveBeenCalledTimes(1);
     expect(heard.filter(({ type }) => type === 'error')).toHaveLength(20);
     await say(command(live, { kind: 'move', seat: 0, text: '1' }));
-    expect([live.table.moves.length, live.watched]).toEqual([0, false]);
+    expect([live.table.moveCount, live.watched]).toEqual([0, false]);
   });
   it('[R32] who has two sockets is here until both are gone', async () => {
     const bench = new Bench();

@@ -1,12 +1,12 @@
 /** One socket of one guest: hears messages, watches tables, sends commands on and answers them. */
-import { type Problem, type Result, refuse } from '../../core/result.ts';
+import type { Problem, Result } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import { playersOf } from '../../room/table.ts';
 import type { Answer, Down, Up, WireHint } from '../../room/wire.ts';
 import { StoreError } from '../storage/store.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { LiveTable, Onlooker } from '../tables/live.ts';
-import { parseMessage } from './message.ts';
+import { commandIn, parseMessage } from './message.ts';
 
 export type VisitorParts = {
   readonly hall: Hall;
@@ -45,8 +45,9 @@ export class Visitor {
   /** Takes one message; never throws, never rejects. */
   async hear(text: string): Promise<void> {
     if (this.#gone) return;
-    const parsed = this.#parts.mayPass() ? parseMessage(text) : refuse('too-many');
-    if (!parsed.ok) return this.#complain(parsed.problems);
+    if (!this.#parts.mayPass()) return this.#complain({ type: 'error', problems: [{ code: 'too-many' }] });
+    const parsed = parseMessage(text);
+    if (!parsed.ok) return this.#complain(this.#notUnderstood(text, parsed.problems));
     try {
       await this.#serve(parsed.value);
     } catch (error) {
@@ -54,11 +55,10 @@ export class Visitor {
     }
   }
 
-  async #serve(message: Up): Promise<void> {
-    if (message.type === 'watch') await this.#watch(message);
-    else if (message.type === 'unwatch') this.#unwatch(message.table);
-    else if (message.type === 'command') await this.#command(message);
-    else this.#ping(message);
+  #serve(message: Up): Promise<void> | void {
+    if (message.type === 'command') return this.#command(message);
+    if (message.type === 'watch') return this.#watch(message);
+    return message.type === 'unwatch' ? this.#unwatch(message.table) : this.#ping(message);
   }
 
   /** The socket has closed. */
@@ -100,7 +100,7 @@ export class Visitor {
 
   async #command(message: Up & { type: 'command' }): Promise<void> {
     const { table, cmd, wish } = message;
-    const found = await this.#find(table);
+    const found = this.#parts.hall.here(table) ?? (await this.#find(table));
     if (!found.ok) {
       this.#answer({ type: 'answer', table, cmd, result: 'refused', seq: 0, problems: found.problems });
       return;
@@ -153,9 +153,23 @@ export class Visitor {
     this.#send(answer);
   }
 
-  #complain(problems: readonly Problem[]): void {
+  /** A command is refused by its id where that can be read: otherwise its client would send it for ever. */
+  #notUnderstood(text: string, problems: readonly Problem[]): Down {
+    const command = commandIn(text);
+    if (!command) return { type: 'error', problems };
+    const found = this.#parts.hall.here(command.table);
+    return {
+      type: 'answer',
+      ...command,
+      result: 'refused',
+      seq: found?.ok ? found.value.table.seq : 0,
+      problems,
+    };
+  }
+
+  #complain(complaint: Down): void {
     this.#nonsense += 1;
-    this.#send({ type: 'error', problems });
+    this.#send(complaint);
     if (this.#nonsense < patience) return;
     this.leave();
     this.#parts.dismiss();

@@ -3,7 +3,17 @@
  * whole, so that a file in its place that is empty or lacks the schema is always damage and never a beginning. An old
  * one is looked at without writing to it; it is only touched when all is well and a backup is made.
  */
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -44,6 +54,9 @@ function stepsMade(file: string, db: DatabaseSync): readonly string[] {
   return rows.map(({ name }) => String(name));
 }
 
+/** How many backups are kept: each is as large as the room. */
+const backupsKept = 3;
+
 async function backUp(file: string, from: string | null): Promise<void> {
   const folder = join(dirname(file), 'backups');
   mkdirSync(folder, { recursive: true });
@@ -51,6 +64,13 @@ async function backUp(file: string, from: string | null): Promise<void> {
   await makeWhole(join(folder, `${time}-${from ?? 'empty'}.db`), (unfinished) =>
     withReader(file, (db) => db.prepare('VACUUM INTO ?').run(unfinished)),
   );
+  dropOldBackups(folder);
+}
+
+/** Their names begin with their time; what the host has put there besides stays. */
+function dropOldBackups(folder: string): void {
+  const backups = readdirSync(folder).filter((name) => /^\d{4}-\d\d-\d\dT[\d.-]+Z-.*\.db$/.test(name));
+  for (const name of backups.sort().slice(0, -backupsKept)) rmSync(join(folder, name));
 }
 
 /** Makes a file under another name and moves it to its place when it is complete and on disk. */

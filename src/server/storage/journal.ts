@@ -18,10 +18,16 @@ import type {
 } from './operation.ts';
 import { StoreError } from './store.ts';
 
-type Known = { readonly last_seq: number; readonly players: string };
+type Known = { readonly no: number; readonly lastSeq: number; readonly players: string };
 
 /** Tables whose last event is kept at hand. */
 const mostKnown = 10_000;
+
+/** 32 MB: every live table has its last page of two indexes in there. */
+const cachePages = 8192;
+
+/** 16 MB of write-ahead log: the same pages are written again and again, and go into the file once. */
+const checkpointPages = 4096;
 
 export class Journal {
   readonly #file: string;
@@ -86,14 +92,19 @@ export class Journal {
     const known = this.#knownOf(table);
     const refused = this.#refusal(table, events, summary, known);
     if (refused) return refused;
-    const lastSeq = events.at(-1)?.[0] ?? known?.last_seq ?? 0;
-    if (summary) this.#putSummary(table, summary, lastSeq, known);
-    else this.#statements.advance.run(lastSeq, table);
+    const no = known?.no ?? this.#nextNumber();
+    if (summary) this.#putSummary(table, no, summary, known);
     for (const [seq, at, actor, cmd, body] of events) {
-      this.#statements.insertEvent.run(table, seq, at, actor, cmd, body);
+      this.#statements.insertEvent.run(no, seq, at, actor, cmd, body);
     }
-    this.#known.set(table, { last_seq: lastSeq, players: summary?.[3] ?? known!.players });
+    const lastSeq = events.at(-1)?.[0] ?? known?.lastSeq ?? 0;
+    this.#known.set(table, { no, lastSeq, players: summary?.[3] ?? known!.players });
     return events.length;
+  }
+
+  /** Nobody else writes, so nobody else takes it. */
+  #nextNumber(): number {
+    return Number(this.#statements.lastNumber.get()?.['no'] ?? 0) + 1;
   }
 
   #knownOf(table: string): Known | undefined {
@@ -108,7 +119,7 @@ export class Journal {
     known: Known | undefined,
   ): Failure | null {
     const first = events[0];
-    const lastSeq = known?.last_seq ?? 0;
+    const lastSeq = known?.lastSeq ?? 0;
     if (!first && !known) return ['conflict', `no table ${table}`];
     if (first && first[0] !== lastSeq + 1)
       return ['conflict', `${table} is at ${lastSeq}, not before ${first[0]}`];
@@ -116,10 +127,10 @@ export class Journal {
     return null;
   }
 
-  #putSummary(table: string, summary: SummaryTuple, lastSeq: number, known: Known | undefined): void {
+  #putSummary(table: string, no: number, summary: SummaryTuple, known: Known | undefined): void {
     const [game, phase, updated, players, text] = summary;
     const { update, insert } = this.#statements;
-    (known ? update : insert).run(game, phase, updated, lastSeq, players, text, table);
+    (known ? update : insert).run(game, phase, updated, players, text, table, no);
     if (known?.players !== players) this.#putPlayers(table, JSON.parse(players), known !== undefined);
   }
 
@@ -148,6 +159,7 @@ function openForWriting({ file, sync, maxPages }: WriterOptions): DatabaseSync {
     if (mode?.['journal_mode'] !== 'wal')
       throw new StoreError('store-failed', `${file}: no write-ahead log here`);
     db.exec(`PRAGMA synchronous = ${sync === 'full' ? 'FULL' : 'NORMAL'}`);
+    db.exec(`PRAGMA cache_size = ${cachePages}; PRAGMA wal_autocheckpoint = ${checkpointPages}`);
     if (maxPages !== null) db.exec(`PRAGMA max_page_count = ${maxPages}`);
     return db;
   } catch (error) {
@@ -161,17 +173,19 @@ function prepare(db: DatabaseSync) {
     begin: db.prepare('BEGIN IMMEDIATE'),
     commit: db.prepare('COMMIT'),
     rollback: db.prepare('ROLLBACK'),
-    known: db.prepare('SELECT last_seq, players FROM game_table WHERE id = ?'),
+    known: db.prepare(
+      'SELECT no, players, (SELECT max(seq) FROM event WHERE table_no = no) AS lastSeq FROM game_table WHERE id = ?',
+    ),
+    lastNumber: db.prepare('SELECT max(no) AS no FROM game_table'),
     // The same parameters in the same order for both.
     insert: db.prepare(
-      'INSERT INTO game_table (game, phase, updated, last_seq, players, summary, id) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO game_table (game, phase, updated, players, summary, id, no) VALUES (?, ?, ?, ?, ?, ?, ?)',
     ),
     update: db.prepare(
-      'UPDATE game_table SET game = ?, phase = ?, updated = ?, last_seq = ?, players = ?, summary = ? WHERE id = ?',
+      'UPDATE game_table SET game = ?, phase = ?, updated = ?, players = ?, summary = ? WHERE id = ? AND no = ?',
     ),
-    advance: db.prepare('UPDATE game_table SET last_seq = ? WHERE id = ?'),
     insertEvent: db.prepare(
-      'INSERT INTO event (table_id, seq, at, actor, cmd, body) VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO event (table_no, seq, at, actor, cmd, body) VALUES (?, ?, ?, ?, ?, ?)',
     ),
     deletePlayers: db.prepare('DELETE FROM table_player WHERE table_id = ?'),
     insertPlayer: db.prepare('INSERT INTO table_player (table_id, player) VALUES (?, ?)'),

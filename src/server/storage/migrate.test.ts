@@ -1,10 +1,11 @@
 /** Programs of different age on the same folder. */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { codeOf } from './contract.ts';
+import { prepareDatabase } from './database.ts';
 import { type Migrations, migrations } from './migrations/index.ts';
 import { openStore } from './open.ts';
 import { events, summary } from './samples.ts';
@@ -15,7 +16,7 @@ afterAll(folders.remove);
 
 const newer: Migrations = {
   ...migrations,
-  '0002-note': {
+  '9001-note': {
     up: async (db: Kysely<unknown>) => {
       await db.schema.alterTable('guest').addColumn('note', 'text').execute();
     },
@@ -24,7 +25,7 @@ const newer: Migrations = {
 
 const failing: Migrations = {
   ...newer,
-  '0003-broken': {
+  '9002-broken': {
     up: async (db: Kysely<unknown>) => {
       await db.schema.createTable('half').addColumn('id', 'text').execute();
       throw new Error('no further');
@@ -79,11 +80,25 @@ describe('migrations', () => {
     const folder = await usedFolder(migrations);
     await expectUsable(folder, newer);
     const backups = readdirSync(join(folder, 'backups'));
-    expect(backups).toEqual([expect.stringMatching(/^\d{4}-.*Z-0001-room\.db$/)]);
+    expect(backups).toEqual([expect.stringMatching(/^\d{4}-.*Z-0002-numbers\.db$/)]);
     const restored = folders.fresh();
     mkdirSync(restored);
     copyFileSync(join(folder, 'backups', backups[0]!), join(restored, 'room.db'));
     await expectUsable(restored, migrations);
+  });
+  it('of many backups the three newest stay, and what somebody else put there', async () => {
+    const folder = await usedFolder(migrations);
+    const backups = join(folder, 'backups');
+    mkdirSync(backups);
+    const old = ['2001', '2003', '2002', '2004'].map((year) => `${year}-01-01T00-00-00.000Z-0001-room.db`);
+    for (const name of [...old, 'mine.db']) writeFileSync(join(backups, name), '');
+    await expectUsable(folder, newer);
+    expect(readdirSync(backups).sort()).toEqual([
+      '2003-01-01T00-00-00.000Z-0001-room.db',
+      '2004-01-01T00-00-00.000Z-0001-room.db',
+      expect.stringMatching(/Z-0002-numbers\.db$/),
+      'mine.db',
+    ]);
   });
   it('a newer one is refused, and left as it is', async () => {
     const folder = await usedFolder(newer);
@@ -100,9 +115,25 @@ describe('migrations', () => {
     expect(tablesIn(folder)).toEqual(before);
     await expectUsable(folder, migrations);
   });
+  it('a room of the first program goes on where its logs end', async () => {
+    const folder = folders.fresh();
+    const first = { '0001-room': migrations['0001-room']! };
+    mkdirSync(folder);
+    await prepareDatabase(join(folder, 'room.db'), first);
+    const db = new DatabaseSync(join(folder, 'room.db'));
+    db.prepare('INSERT INTO game_table VALUES (?, ?, ?, ?, ?, ?, ?)').run(
+      ...(['t', 'rolit', 'playing', 1, 30, '["p-anna"]', JSON.stringify(summary())] as const),
+    );
+    for (const { seq, at, actor, cmd, body } of events(1, 30))
+      db.prepare('INSERT INTO event VALUES (?, ?, ?, ?, ?, ?)').run(
+        ...(['t', seq, at, actor, cmd, JSON.stringify(body)] as const),
+      );
+    db.close();
+    await expectUsable(folder, migrations);
+  });
   it('a step that rebuilds a table does not empty those that refer to it', async () => {
     const folder = await usedFolder(migrations);
-    await expectUsable(folder, { ...migrations, '0002-rebuild': { up: rebuild } });
+    await expectUsable(folder, { ...migrations, '9001-rebuild': { up: rebuild } });
   });
 });
 
@@ -111,5 +142,6 @@ async function rebuild(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE rebuilt AS SELECT * FROM game_table`.execute(db);
   await db.schema.dropTable('game_table').execute();
   await db.schema.alterTable('rebuilt').renameTo('game_table').execute();
-  await db.schema.createIndex('game_table_id').unique().on('game_table').column('id').execute();
+  for (const column of ['id', 'no'])
+    await db.schema.createIndex(`game_table_${column}`).unique().on('game_table').column(column).execute();
 }

@@ -15,6 +15,8 @@ export type StoreOptions = {
   readonly migrations?: Migrations;
   /** For tests: the file is full at this number of pages. */
   readonly maxPages?: number;
+  /** For tests: another thread that writes. */
+  readonly writer?: URL;
 };
 
 export async function openStore(options: StoreOptions): Promise<SqliteStore> {
@@ -34,7 +36,7 @@ async function open(options: StoreOptions): Promise<SqliteStore> {
   try {
     if (existsSync(file)) assertWritable(file);
     await prepareDatabase(file, options.migrations ?? migrations);
-    return await SqliteStore.open({ file, sync, maxPages }, release);
+    return await SqliteStore.open({ file, sync, maxPages }, release, options.writer);
   } catch (error) {
     release();
     throw error;

@@ -9,23 +9,33 @@ import type { Guest, Summary, SummaryFilter } from './store.ts';
 type Database = Kysely<Schema>;
 type Phase = Summary['phase'];
 
-const listed = ['id', 'last_seq', 'summary'] as const;
 const allPhases: readonly Phase[] = ['gathering', 'playing', 'over'];
 
 export function selectLog(db: Database, table: string) {
   return db
     .selectFrom('event')
     .select(['seq', 'at', 'actor', 'cmd', 'body'])
-    .where('table_id', '=', table)
+    .where('table_no', '=', numberOf(db, table))
     .orderBy('seq');
 }
 
 export function selectCommand(db: Database, table: string, cmd: string) {
-  return db.selectFrom('event').select('seq').where('table_id', '=', table).where('cmd', '=', cmd);
+  return db
+    .selectFrom('event')
+    .select('seq')
+    .where('table_no', '=', numberOf(db, table))
+    .where('cmd', '=', cmd);
+}
+
+function numberOf(db: Database, table: string) {
+  return db.selectFrom('game_table').select('no').where('id', '=', table);
 }
 
 export function selectSummary(db: Database, table: string) {
-  return db.selectFrom('game_table').select(listed).where('id', '=', table);
+  return db
+    .selectFrom('game_table')
+    .select(['id', 'summary', lastSeq('game_table.no')])
+    .where('id', '=', table);
 }
 
 export function selectSummaries(db: Database, filter: SummaryFilter) {
@@ -33,10 +43,15 @@ export function selectSummaries(db: Database, filter: SummaryFilter) {
   const { limit = 200 } = filter;
   return db
     .selectFrom(found.as('found'))
-    .select(listed)
+    .select(['id', 'summary', lastSeq('found.no')])
     .orderBy('updated', 'desc')
     .orderBy('id')
     .limit(limit);
+}
+
+/** Of the last event of a table: the end of an index, so that no append has to write it down. */
+function lastSeq(no: string) {
+  return sql<number>`(select max(seq) from event where table_no = ${sql.ref(no)})`.as('last_seq');
 }
 
 /** One walk along the index for each phase: to sort all that is over, just to show the newest, takes long. */
@@ -62,7 +77,7 @@ function ofPlayer(db: Database, { game, phases = allPhases }: SummaryFilter, pla
 }
 
 function ofGame(db: Database, game: string | undefined) {
-  const tables = db.selectFrom('game_table').select([...listed, 'updated']);
+  const tables = db.selectFrom('game_table').select(['no', 'id', 'summary', 'updated']);
   return game === undefined ? tables : tables.where('game', '=', game);
 }
 

@@ -6,6 +6,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { threadUrl } from '../thread.ts';
+import { storeError } from './errors.ts';
 import type { Answer, Failure, Operation, Outcome, WriterOptions } from './operation.ts';
 import { StoreError } from './store.ts';
 
@@ -15,29 +16,31 @@ type Promised = {
 };
 
 export class WriteQueue {
-  readonly #worker: Worker;
+  readonly #start: () => Promise<Worker>;
+  /** Null when it has ended by itself; it is started again for the next operation. */
+  #worker: Worker | null = null;
+  #isStarting = false;
+  #isStopping = false;
   /** Two lists in step: what to do, and who waits for it. */
   #waiting: Operation[] = [];
   #promised: Promised[] = [];
   #underWay: readonly Promised[] = [];
   #isDue = false;
   #whenIdle: (() => void)[] = [];
-  #broken: StoreError | null = null;
   #commits = 0;
 
-  /** Resolves when the writer has the database open. */
-  static async start(options: WriterOptions): Promise<WriteQueue> {
-    const worker = new Worker(threadUrl('writer', import.meta.url), { workerData: options, execArgv: [] });
-    const first: 'ready' | Failure = (await once(worker, 'message'))[0];
-    if (first !== 'ready') throw new StoreError(...first);
-    return new WriteQueue(worker);
+  /** Resolves when the writer has the database open. `thread`: for tests, another one. */
+  static async start(
+    options: WriterOptions,
+    thread = threadUrl('writer', import.meta.url),
+  ): Promise<WriteQueue> {
+    const queue = new WriteQueue(() => startWriter(options, thread));
+    queue.#attend(await queue.#start());
+    return queue;
   }
 
-  private constructor(worker: Worker) {
-    this.#worker = worker;
-    worker.on('message', (answer: Answer) => this.#settle(answer));
-    worker.on('error', (error) => this.#break(`the writer failed: ${error}`));
-    worker.on('exit', () => this.#break('the writer has ended'));
+  private constructor(start: () => Promise<Worker>) {
+    this.#start = start;
   }
 
   get commits(): number {
@@ -46,7 +49,6 @@ export class WriteQueue {
 
   /** Resolves to the number of rows changed, once they are on disk. */
   push(operation: Operation): Promise<number> {
-    if (this.#broken) return Promise.reject(this.#broken);
     return new Promise((resolve, reject) => {
       this.#waiting.push(operation);
       this.#promised.push({ resolve, reject });
@@ -62,7 +64,8 @@ export class WriteQueue {
   }
 
   async stop(): Promise<void> {
-    if (this.#broken) return;
+    this.#isStopping = true;
+    if (!this.#worker) return;
     const ended = once(this.#worker, 'exit');
     this.#worker.postMessage('close');
     await ended;
@@ -83,6 +86,7 @@ export class WriteQueue {
 
   #send(): void {
     if (this.#waiting.length === 0 || this.#isBusy) return;
+    if (!this.#worker) return void this.#restart();
     const group = this.#waiting;
     this.#underWay = this.#promised;
     this.#waiting = [];
@@ -107,16 +111,57 @@ export class WriteQueue {
     for (const tell of told) tell();
   }
 
-  /** Nothing that was not answered can be promised any more. */
-  #break(why: string): void {
-    this.#broken ??= new StoreError('store-failed', why);
-    const lost = [...this.#underWay, ...this.#promised];
+  #attend(worker: Worker): void {
+    let why = 'the writer has ended';
+    worker.on('message', (answer: Answer) => this.#settle(answer));
+    worker.on('error', (error) => {
+      why = `the writer failed: ${error}`;
+    });
+    worker.on('exit', () => this.#lose(new StoreError('store-failed', why)));
+    this.#worker = worker;
+  }
+
+  /** What was under way may be on disk or not: nobody can be promised anything. What still waits goes to the next one. */
+  #lose(error: StoreError): void {
+    this.#worker = null;
+    const lost = this.#underWay;
     this.#underWay = [];
+    for (const { reject } of lost) reject(error);
+    if (this.#waiting.length > 0) this.#schedule();
+    else this.#tellIdle();
+  }
+
+  async #restart(): Promise<void> {
+    if (this.#isStarting || this.#isStopping) return;
+    this.#isStarting = true;
+    try {
+      this.#attend(await this.#start());
+    } catch (error) {
+      this.#giveUp(storeError(error, 'the writer'));
+    }
+    this.#isStarting = false;
+    this.#send();
+  }
+
+  /** There is no writer now; the next operation tries again. */
+  #giveUp(error: StoreError): void {
+    const lost = this.#promised;
     this.#promised = [];
     this.#waiting = [];
-    for (const { reject } of lost) reject(this.#broken);
+    for (const { reject } of lost) reject(error);
     this.#tellIdle();
   }
+}
+
+async function startWriter(options: WriterOptions, thread: URL): Promise<Worker> {
+  const worker = new Worker(thread, { workerData: options, execArgv: [] });
+  const ended = once(worker, 'exit').then(() => ['store-failed', 'the writer has ended'] as const);
+  const first: 'ready' | Failure = await Promise.race([
+    once(worker, 'message').then(([said]) => said),
+    ended,
+  ]);
+  if (first !== 'ready') throw new StoreError(...first);
+  return worker;
 }
 
 function settle({ resolve, reject }: Promised, outcome: Outcome): void {

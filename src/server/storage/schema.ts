@@ -8,19 +8,19 @@ import { type Guest, type StoredSummary, StoreError, type Summary } from './stor
 export interface Schema {
   game_table: GameTableRow;
   table_player: { table_id: string; player: string };
-  event: EventRow & { table_id: string };
+  event: EventRow & { table_no: number };
   guest: { id: string; seen: number; body: string };
   asset: { hash: string; text: string };
   secret: { name: string; value: string };
 }
 
 type GameTableRow = {
+  /** Its events are kept by it: what is played at the same time lies together. */
+  no: number;
   id: string;
   game: string;
   phase: string;
   updated: number;
-  /** Of the last event, so that lists need not look into the log. */
-  last_seq: number;
   /** The rows of `table_player` as JSON: tells without looking whether they change. */
   players: string;
   summary: string;
@@ -44,7 +44,10 @@ export function eventOf(row: EventRow): Event {
   return { seq: row.seq, at: row.at, actor: row.actor, cmd: row.cmd, body: parse<Event['body']>(row.body) };
 }
 
-export function summaryOf(row: Pick<GameTableRow, 'id' | 'last_seq' | 'summary'>): StoredSummary {
+/** With the number of the last event, which a query finds in the log. */
+export function summaryOf(
+  row: Pick<GameTableRow, 'id' | 'summary'> & { readonly last_seq: number },
+): StoredSummary {
   return { ...parse<Summary>(row.summary), id: row.id, lastSeq: row.last_seq };
 }
 

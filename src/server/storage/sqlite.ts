@@ -30,9 +30,9 @@ export class SqliteStore implements Store {
   #closing: Promise<void> | null = null;
 
   /** `release` is called once all is closed. */
-  static async open(options: WriterOptions, release: () => void): Promise<SqliteStore> {
+  static async open(options: WriterOptions, release: () => void, writer?: URL): Promise<SqliteStore> {
     // The writer first: a connection that only reads cannot make the files of the write-ahead log.
-    const queue = await WriteQueue.start(options);
+    const queue = await WriteQueue.start(options, writer);
     try {
       const reader = new DatabaseSync(options.file, { readOnly: true, timeout: 5000 });
       return new SqliteStore(options.file, queue, reader, release);

@@ -87,7 +87,9 @@ describe('a damaged file', () => {
   it('one table whose text is damaged does not take the others down', async () => {
     const folder = await usedFolder();
     const other = new DatabaseSync(join(folder, 'room.db'));
-    other.exec(`UPDATE event SET body = '{"kind' WHERE table_id = 't7' AND seq = 3`);
+    other.exec(
+      `UPDATE event SET body = '{"kind' WHERE seq = 3 AND table_no = (SELECT no FROM game_table WHERE id = 't7')`,
+    );
     other.close();
     const store = await openStore({ folder });
     expect(await codeOf(store.log('t7'))).toBe('store-damaged');
@@ -232,6 +234,36 @@ describe('what may not be written', () => {
     disk.setReadOnly();
     expect(await codeOf(openStore({ folder }))).toBe('store-read-only');
     expect(await codeOf(openStore({ folder: join(disk.folder, 'new') }))).toBe('store-read-only');
+  });
+});
+
+describe('a writer that ends by itself', () => {
+  const writer = new URL('./bad-day.ts', import.meta.url);
+  it.each(['ends before', 'ends after'])('%s: what was under way fails, the rest is stored', async (day) => {
+    const folder = folders.fresh();
+    const store = await openStore({ folder, writer });
+    await store.append('t', events(1, 3), summary());
+    for (let n = 0; n < 3; n++) {
+      const last = (await store.log('t')).length;
+      const lost = codeOf(store.putAsset(`hash ${n}`, day));
+      await new Promise((resolve) => setImmediate(resolve));
+      const waiting = store.append('t', [event(last + 1)], null);
+      expect(await lost).toBe('store-failed');
+      await waiting;
+      await store.append('t', [event(last + 2)], null);
+    }
+    expect(await store.log('t')).toEqual(events(1, 9));
+    await store.close();
+    const again = await openStore({ folder });
+    expect(await again.log('t')).toEqual(events(1, 9));
+    await again.close();
+  });
+  it('can be closed, and the folder opened again', async () => {
+    const folder = folders.fresh();
+    const store = await openStore({ folder, writer });
+    expect(await codeOf(store.putAsset('hash', 'ends before'))).toBe('store-failed');
+    await store.close();
+    await (await openStore({ folder })).close();
   });
 });
 

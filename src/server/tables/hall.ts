@@ -3,7 +3,7 @@ import type { Seat } from '../../core/seat.ts';
 import { create, fold } from '../../room/apply.ts';
 import { decide } from '../../room/decide.ts';
 import type { Created, Event, Origin } from '../../room/event.ts';
-import { type Frame, replay } from '../../room/past.ts';
+import { type Frame, pastMoves, replay } from '../../room/past.ts';
 import { viewerOf } from '../../room/screen.ts';
 import type { Opened, Table } from '../../room/table.ts';
 import {
@@ -51,7 +51,11 @@ export type HallOptions = {
 };
 
 /** A table in memory, or on its way there; and how often it was asked for. */
-type Entry = { readonly loading: Promise<Result<LiveTable>>; asked: number };
+type Entry = {
+  readonly loading: Promise<Result<LiveTable>>;
+  loaded: Result<LiveTable> | null;
+  asked: number;
+};
 
 const idleMs = 60_000;
 
@@ -80,10 +84,22 @@ export class Hall {
       return known.loading;
     }
     const loading = this.#load(id);
-    this.#live.set(id, { loading, asked: 1 });
+    const entry: Entry = { loading, loaded: null, asked: 1 };
+    this.#live.set(id, entry);
     const forget = () => this.#live.delete(id);
-    loading.then((found) => found.ok || forget(), forget);
+    loading.then((found) => {
+      entry.loaded = found;
+      if (!found.ok) forget();
+    }, forget);
     return loading;
+  }
+
+  /** As `find`, at once, if it is in memory: so it is for nearly every command. */
+  here(id: string): Result<LiveTable> | null {
+    const known = this.#live.get(id);
+    if (!known?.loaded) return null;
+    known.asked += 1;
+    return known.loaded;
   }
 
   create(wanted: NewTable, player: string): Promise<Result<string>> {
@@ -174,9 +190,11 @@ export class Hall {
     if (!found.ok) return found;
     const { opened, table } = found.value;
     if (!isHere(table, player) && table.phase !== 'over') return refuse('not-seated');
-    if (!mayExportWhole(table, player)) return ok(exportReplay(opened, table, handOf(table, player)));
     const log = await this.#logOf(id, table);
-    return log.ok ? ok(exportTable(table, log.value, await this.#assets.carriedWith(table))) : log;
+    if (!log.ok) return log;
+    return mayExportWhole(table, player)
+      ? ok(exportTable(table, log.value, await this.#assets.carriedWith(table)))
+      : ok(exportReplay(opened, table, pastMoves(log.value), handOf(table, player)));
   }
 
   async import(raw: unknown, player: string): Promise<Result<string>> {
@@ -208,7 +226,15 @@ export class Hall {
     if (!found.ok) return found;
     const { opened, table } = found.value;
     if (hand !== null && table.seats[hand]?.player !== player) return refuse('not-your-seat');
-    return ok(table.phase === 'gathering' ? [] : replay(opened, table, viewerOf(table, hand)));
+    if (table.phase === 'gathering') return ok([]);
+    const log = await this.#logOf(id, table);
+    return log.ok ? ok(replay(opened, table, pastMoves(log.value), viewerOf(table, hand))) : log;
+  }
+
+  /** The text of an asset by its hash: one of the house, or one that came with a table. */
+  async asset(hash: string): Promise<string | null> {
+    const { library, store } = this.#options;
+    return library.textOf(hash) ?? store.asset(hash);
   }
 
   /** Lets tables go that nobody has used for a while. */
@@ -339,7 +365,8 @@ export class Hall {
     const table = fold(opened, log);
     await this.#options.store.append(id, log, summaryOf(opened, table));
     const live = this.#revive(id, opened, table, log, table.seq);
-    this.#live.set(id, { loading: Promise.resolve(ok(live)), asked: 0 });
+    const loaded = ok(live);
+    this.#live.set(id, { loading: Promise.resolve(loaded), loaded, asked: 0 });
     this.#options.changed(live);
     return id;
   }

@@ -28,7 +28,7 @@ describe('[S8] stored first', () => {
     await new Promise((done) => setImmediate(done));
     const newcomer = looker('eve', null);
     live.watch(newcomer);
-    expect([seen.heard.length, answered, live.table.moves.length]).toEqual([1, false, 0]);
+    expect([seen.heard.length, answered, live.table.moveCount]).toEqual([1, false, 0]);
     expect(newcomer.heard).toMatchObject([{ screen: { moveCount: 0 } }]);
     resolve();
     await answer;
@@ -45,6 +45,22 @@ describe('[S8] stored first', () => {
     expect([live.table.seq, seen.heard.length]).toEqual([seq, 1]);
     expect(await bench.command(live, move('1'))).toMatchObject({ result: 'accepted', seq: seq + 1 });
   });
+  it('one that was stored though the storage said it failed is found, and shown', async () => {
+    const bench = new Bench();
+    const live = await bench.made(two);
+    const seen = looker('ada', 0);
+    live.watch(seen);
+    const append = bench.store.append.bind(bench.store);
+    vi.spyOn(bench.store, 'append').mockImplementationOnce(async (...args) => {
+      await append(...args);
+      throw new StoreError('store-failed', 'the answer got lost');
+    });
+    expect(await live.submit(request('lost', move('1')))).toMatchObject({ result: 'refused', seq: 4 });
+    expect(await bench.command(live, move('1', 1))).toMatchObject({ result: 'accepted', seq: 6 });
+    const screens = seen.heard.flatMap((message) => (message.type === 'screen' ? [message.screen.seq] : []));
+    expect(screens).toEqual([4, 5, 6]);
+    expect(await live.submit(request('lost', move('1')))).toMatchObject({ result: 'duplicate', seq: 5 });
+  });
   it('[S9] also a look into the store that fails is a refusal', async () => {
     const bench = new Bench();
     const live = await bench.made(two);
@@ -52,6 +68,31 @@ describe('[S8] stored first', () => {
     vi.spyOn(bench.store, 'commandSeq').mockRejectedValueOnce(new StoreError('store-failed', 'here'));
     expect(await bench.code(live, move('99'))).toBe('store-failed');
     expect(await bench.code(live, move('1'))).toBe('accepted');
+  });
+});
+
+describe('[Q3] past moves are in the log, not in memory', () => {
+  it('which is read for what goes back, and for nothing else', async () => {
+    const bench = new Bench();
+    const live = await bench.made(two);
+    const log = vi.spyOn(bench.store, 'log');
+    for (let n = 0; n < 6; n++) await bench.command(live, move('1', n % 2));
+    await bench.command(live, { kind: 'save', name: 'tea' });
+    expect(log).not.toHaveBeenCalled();
+    await bench.command(live, { kind: 'undo' });
+    expect(live.table).toMatchObject({ moveCount: 5, last: { seat: 0, text: '1' } });
+    expect(await bench.code(live, { kind: 'return' })).toBe('nothing-to-undo');
+    expect(log).toHaveBeenCalledTimes(2);
+  });
+  it('one that can’t be read is a refusal, and the game goes on', async () => {
+    const bench = new Bench();
+    const live = await bench.made(two);
+    await bench.command(live, move('1'));
+    vi.spyOn(bench.store, 'log').mockRejectedValueOnce(new StoreError('store-failed', 'here'));
+    expect(await bench.code(live, { kind: 'undo' })).toBe('store-failed');
+    expect(await bench.code(live, move('1', 1))).toBe('accepted');
+    expect(await bench.code(live, { kind: 'undo' })).toBe('accepted');
+    expect(live.table.moveCount).toBe(1);
   });
 });
 
@@ -94,6 +135,28 @@ describe('[S10] one after the other', () => {
     expect(await live.submit({ ...request('more', move('1', 1), 'good') })).toMatchObject({
       result: 'accepted',
     });
+  });
+});
+
+describe('[S9] what was refused', () => {
+  const bad = (cmd: string, actor: string) => ({ ...request(cmd, move('99')), actor });
+  it('stays refused, however much nonsense another player or a stranger sends', async () => {
+    const bench = new Bench();
+    const live = await bench.made({ ...two, seats: [{ name: 'Ada' }], start: false });
+    await bench.command(live, { kind: 'sit', choice: { name: 'Leo' } }, 'leo');
+    const refused = await live.submit(bad('mine', 'ada'));
+    await bench.command(live, { kind: 'start' });
+    for (let n = 0; n < 100; n++) await live.submit(bad(`flood-${n}`, n % 2 ? 'leo' : `eve-${n}`));
+    expect(await live.submit(request('mine', move('1')))).toEqual(refused);
+    expect(refused).toMatchObject({ result: 'refused', problems: [{ code: 'not-playing' }] });
+  });
+  it('of many strangers only a few are kept', async () => {
+    const bench = new Bench();
+    const live = await bench.made(two);
+    const first = await live.submit(bad('stranger', 'eve'));
+    expect(await live.submit(bad('stranger', 'eve'))).toBe(first);
+    for (let n = 0; n < 40; n++) await live.submit(bad(`flood-${n}`, `eve-${n}`));
+    expect(await live.submit(bad('stranger', 'eve'))).not.toBe(first);
   });
 });
 

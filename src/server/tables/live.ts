@@ -4,12 +4,16 @@
  */
 import type { Problem } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
-import { type Command, type Decision, decide } from '../../room/decide.ts';
+import { fold } from '../../room/apply.ts';
+import { type Command, type Decision, decide, goesBack } from '../../room/decide.ts';
 import type { Event } from '../../room/event.ts';
+import { pastMoves } from '../../room/past.ts';
 import { type Screen, screenFor } from '../../room/screen.ts';
-import type { Opened, Table } from '../../room/table.ts';
+import { type Opened, playersOf, type Table } from '../../room/table.ts';
 import type { Answer, Down } from '../../room/wire.ts';
 import { type Store, StoreError } from '../storage/store.ts';
+import { dropOldest, Refusals } from './refusals.ts';
+import { ScreenTexts } from './screens.ts';
 import { summaryOf } from './summary.ts';
 
 /** Somebody who looks at the table; `send` takes a message that is already text. */
@@ -36,16 +40,21 @@ export class LiveTable {
   readonly id: string;
   readonly opened: Opened;
   readonly #around: Surroundings;
+  readonly #screens: ScreenTexts;
   readonly #onlookers = new Set<Onlooker>();
   readonly #recent = new Map<string, number>();
   /** What was refused stays refused, should the same command come again by another way. */
-  readonly #refusals = new Map<string, Answer>();
+  readonly #refusals = new Refusals();
   /** Whether `#recent` holds all commands of the log. */
   #complete = true;
   #table: Table;
   #ended = false;
+  /** Whether the log may hold more than this table knows. */
+  #isUnsure = false;
   /** The last command in line; the next one waits for it. */
   #line: Promise<unknown> = Promise.resolve();
+  /** Commands not answered yet, and those with all other work that the table is held for. */
+  #inLine = 0;
   #waiting = 0;
   /** The event that the stored summary is of. */
   #summarised: number;
@@ -61,6 +70,7 @@ export class LiveTable {
   ) {
     this.id = id;
     this.opened = opened;
+    this.#screens = new ScreenTexts(id, opened);
     this.#table = table;
     this.#around = around;
     this.#summarised = summarised;
@@ -102,8 +112,7 @@ export class LiveTable {
     if (!this.#onlookers.has(onlooker)) return;
     const { player, hand, send } = onlooker;
     if (this.#table.phase === 'gathering' || hand === null || this.#table.seats[hand]?.player === player) {
-      const screen = this.screenOf(player, hand);
-      send(JSON.stringify({ type: 'screen', table: this.id, screen } satisfies Down));
+      send(this.#screens.textFor(this.#table, player, hand, this.#around.now()));
     } else {
       this.#onlookers.delete(onlooker);
       send(goneText(this.id, 'not-your-seat'));
@@ -131,16 +140,22 @@ export class LiveTable {
   }
 
   submit(request: Request): Promise<Answer> {
-    const answered = this.#line.then(() => this.#handle(request));
-    this.#line = this.hold(answered);
+    // Mostly nobody is in line.
+    const answered =
+      this.#inLine === 0 ? this.#handle(request) : this.#line.then(() => this.#handle(request));
+    this.#inLine += 1;
+    this.#line = this.hold(answered, () => {
+      this.#inLine -= 1;
+    });
     return answered;
   }
 
   /** Keeps the table in memory until this work is done; never rejects. */
-  hold(work: Promise<unknown>): Promise<void> {
+  hold(work: Promise<unknown>, after?: () => void): Promise<void> {
     this.#waiting += 1;
     const done = () => {
       this.#waiting -= 1;
+      after?.();
       this.lastUsed = this.#around.now();
     };
     return work.then(done, done);
@@ -159,23 +174,26 @@ export class LiveTable {
       return await this.#answer(request);
     } catch (error) {
       const problem = problemOf(error);
+      this.#isUnsure ||= problem.code === 'store-failed' || problem.code === 'conflict';
       const earlier = problem.code === 'conflict' ? await this.#earlier(request.cmd) : null;
       return earlier ?? this.#refused(request, [problem]);
     }
   }
 
   async #answer(request: Request): Promise<Answer> {
-    const { cmd, after } = request;
-    const refused = this.#refusals.get(cmd);
-    if (refused) return refused;
+    if (this.#isUnsure) await this.#catchUp();
+    const { cmd, after, actor } = request;
     const known = this.#recent.get(cmd);
     if (known !== undefined) return this.#duplicate(cmd, known);
+    const refused = this.#refusals.of(actor, cmd);
+    if (refused) return refused;
     if (after !== null && (await this.#seqOf(after)) === null) {
-      const code = this.#refusals.has(after) ? 'after-refused' : 'after-unknown';
+      const code = this.#refusals.of(actor, after) ? 'after-refused' : 'after-unknown';
       return this.#refused(request, [{ code }]);
     }
-    const decided = decide(this.opened, this.#table, request, this.#around.now());
-    if (decided.ok) return this.#commit(decided.value);
+    const past = goesBack(request.wish) ? pastMoves(await this.#around.store.log(this.id)) : null;
+    const decided = decide(this.opened, this.#table, request, this.#around.now(), past);
+    if (decided.ok) return await this.#commit(decided.value);
     return (await this.#earlier(cmd)) ?? this.#refused(request, decided.problems);
   }
 
@@ -188,6 +206,16 @@ export class LiveTable {
     return seq === null ? null : this.#duplicate(cmd, seq);
   }
 
+  /** An append that failed may have been stored all the same, when it was the answer that got lost. */
+  async #catchUp(): Promise<void> {
+    const log = await this.#around.store.log(this.id);
+    this.#isUnsure = false;
+    const missed = log.slice(this.#table.seq);
+    if (missed.length === 0) return;
+    for (const { cmd, seq } of missed) this.#remember(cmd, seq);
+    this.#become(fold(this.opened, log));
+  }
+
   #duplicate(cmd: string, seq: number): Answer {
     return { type: 'answer', table: this.id, cmd, result: 'duplicate', seq };
   }
@@ -197,13 +225,17 @@ export class LiveTable {
     const summary =
       isTurningPoint(event) || table.phase !== this.#table.phase ? summaryOf(this.opened, table) : null;
     await this.#around.store.append(this.id, [event], summary);
-    this.#table = table;
     this.#remember(cmd, seq);
     if (summary) this.#summarised = seq;
-    for (const onlooker of this.#onlookers) this.show(onlooker);
-    if (body.kind === 'seated' || body.kind === 'stood') this.tellPresence();
-    this.#around.changed(this);
+    this.#become(table, body.kind === 'seated' || body.kind === 'stood');
     return { type: 'answer', table: this.id, cmd, result: 'accepted', seq };
+  }
+
+  #become(table: Table, seatsChanged = true): void {
+    this.#table = table;
+    for (const onlooker of this.#onlookers) this.show(onlooker);
+    if (seatsChanged) this.tellPresence();
+    this.#around.changed(this);
   }
 
   #refused({ cmd, actor }: Request, problems: readonly Problem[]): Answer {
@@ -216,8 +248,7 @@ export class LiveTable {
       problems,
     };
     // The room itself sends nothing twice by accident: what it tries again is meant.
-    if (actor !== null) this.#refusals.set(cmd, answer);
-    dropOldest(this.#refusals);
+    if (actor !== null) this.#refusals.keep(actor, answer, playersOf(this.#table));
     return answer;
   }
 
@@ -229,15 +260,8 @@ export class LiveTable {
 
   #remember(cmd: string, seq: number): void {
     this.#recent.set(cmd, seq);
-    if (dropOldest(this.#recent)) this.#complete = false;
+    if (dropOldest(this.#recent, recentCommands)) this.#complete = false;
   }
-}
-
-/** Keeps a map at its size; true if something had to go. */
-function dropOldest(map: Map<string, unknown>): boolean {
-  if (map.size <= recentCommands) return false;
-  const [oldest] = map.keys();
-  return map.delete(oldest!);
 }
 
 /** What lists should know at once: who sits where, the name, the start; ordinary moves can wait. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Event } from '../../room/event.ts';
+import { pastMoves } from '../../room/past.ts';
 import { BotPool, type Question } from '../bots/pool.ts';
 import { type Store, StoreError } from '../storage/store.ts';
 import type { LiveTable } from './live.ts';
@@ -44,7 +45,7 @@ describe('bots at a table', () => {
     live.watch(seen);
     await bench.command(live, move('2'));
     await quiet();
-    expect(live.table.moves.map(({ seat, text }) => [seat, text])).toEqual([
+    expect(pastMoves(await bench.store.log(live.id)).map(({ seat, text }) => [seat, text])).toEqual([
       [0, '2'],
       [1, '1'],
     ]);
@@ -175,7 +176,7 @@ describe('bots that fail', () => {
     await bench.command(live, move('2'));
     await quiet();
     expect(failed).toHaveBeenCalledExactlyOnceWith(error, live.id, 1);
-    expect(live.table.moves.at(-1)).toMatchObject({ seat: 1, text: null, why: 'gone' });
+    expect(live.table.last).toMatchObject({ seat: 1, text: null, why: 'gone' });
     expect(live.table.toAct).toEqual([2]);
     expect(await bench.code(live, move('1', 2))).toBe('accepted');
     expect(await bench.code(live, move('1'))).toBe('accepted');
@@ -186,7 +187,7 @@ describe('bots that fail', () => {
     bench.puppets.says = async () => text;
     await bench.command(live, move('2'));
     await quiet();
-    expect(live.table.moves.at(-1)).toMatchObject({ seat: 1, why: 'gone' });
+    expect(live.table.last).toMatchObject({ seat: 1, why: 'gone' });
     expect(bench.puppets.asked).toHaveLength(1);
   });
   it('not when their turn was taken back meanwhile', async () => {
@@ -224,7 +225,7 @@ describe('bots that fail', () => {
     await bench.command(live, move('a1 ?1'));
     waiting[0]!.fail('no idea');
     await quiet();
-    expect(live.table.moves.at(-1)).toMatchObject({ seat: 1, why: 'gone' });
+    expect(live.table.last).toMatchObject({ seat: 1, why: 'gone' });
     expect(await bench.code(live, move('a1 ?2'))).toBe('accepted');
   });
   it('threads that die again and again: the real pool, and the table goes on', async () => {
@@ -278,16 +279,16 @@ describe('a show of bots', () => {
     const bench = new Bench();
     const live = await bench.made(show);
     await quiet();
-    expect(live.table.moves).toEqual([]);
+    expect(live.table.moveCount).toBe(0);
     const first = looker('ada', null);
     live.watch(first);
     bench.tables.attend(live);
-    await vi.waitUntil(() => live.table.moves.length > 5);
+    await vi.waitUntil(() => live.table.moveCount > 5);
     live.unwatch(first);
     await quiet();
-    const rested = live.table.moves.length;
+    const rested = live.table.moveCount;
     await quiet();
-    expect(live.table.moves.length).toBe(rested);
+    expect(live.table.moveCount).toBe(rested);
     live.watch(looker('leo', null));
     bench.tables.attend(live);
     await vi.waitUntil(() => live.table.phase === 'over');
@@ -298,14 +299,14 @@ describe('a show of bots', () => {
     live.watch(looker('ada', null));
     bench.tables.attend(live);
     await quiet();
-    expect([bench.puppets.asked.length, live.table.moves.length]).toEqual([1, 0]);
+    expect([bench.puppets.asked.length, live.table.moveCount]).toEqual([1, 0]);
   });
   it('is not paced where somebody plays', async () => {
     const bench = new Bench({ pace: 3_600_000 });
     const live = await bench.made(withBot);
     await bench.command(live, move('2'));
     await quiet();
-    expect(live.table.moves).toHaveLength(2);
+    expect(live.table.moveCount).toBe(2);
   });
 });
 
@@ -318,7 +319,7 @@ describe('after a restart', () => {
     const after = new Bench({ store: before.store });
     const live = await after.live(id);
     await quiet();
-    expect(live.table.moves).toHaveLength(2);
+    expect(live.table.moveCount).toBe(2);
     expect(live.table.toAct).toEqual([0]);
   });
   it('a show waits for somebody to look', async () => {
@@ -327,7 +328,7 @@ describe('after a restart', () => {
     const after = new Bench({ store: before.store });
     const live = await after.live(id);
     await quiet();
-    expect(live.table.moves).toEqual([]);
+    expect(live.table.moveCount).toBe(0);
     live.watch(looker('ada', null));
     after.tables.attend(live);
     await vi.waitUntil(() => live.table.phase === 'over');

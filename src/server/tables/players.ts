@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Seat } from '../../core/seat.ts';
 import type { Wish } from '../../room/decide.ts';
-import { playersOf, type Table } from '../../room/table.ts';
+import { hasOthers, type Table } from '../../room/table.ts';
 import { autoCommand, wants } from '../../room/wants.ts';
 import type { Answer } from '../../room/wire.ts';
 import type { BotPool } from '../bots/pool.ts';
@@ -111,7 +111,7 @@ function submit({ live, table, seat }: Turn, suffix: string, wish: Wish): Promis
 }
 
 function isShow(table: Table): boolean {
-  return playersOf(table).length === 0;
+  return !hasOthers(table, null);
 }
 
 function hasMovedOn({ live, table }: Turn): boolean {

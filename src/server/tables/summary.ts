@@ -22,7 +22,7 @@ export function summaryOf({ rules }: Opened, table: Table): Summary {
     })),
     toAct: table.toAct,
     winners: table.outcome?.winners ?? [],
-    moves: table.moves.length,
+    moves: table.moveCount,
     created: table.created,
     updated: table.at,
     seq: table.seq,

@@ -104,7 +104,7 @@ export const ca = {
   'gather.keys-owner': 'p persona · b bot · ↑↓ Supr treu · Enter comença · Esc surt',
   'gather.keys': 'p seu · ↑↓ Supr aixeca’t · Esc surt',
   'setup.keys-open': 'o obre-la als altres',
-  'undo.asks': 'Algú demana desfer una jugada. /sí o /no?',
+  'undo.asks': '{who} demana desfer una jugada. /sí o /no?',
   'undo.asked': 'Has demanat desfer la teva jugada. Els altres decideixen.',
   'undo.refused': 'No t’han deixat desfer la jugada.',
   'undo.agreed': 'Hi has estat d’acord.',

@@ -111,7 +111,7 @@ export const en = {
   'gather.keys': 'p sit down · ↑↓ Del stand up · Esc leave',
   'setup.keys-open': 'o open it for others',
   // Undo with others
-  'undo.asks': 'Somebody asks to take back a move. /yes or /no?',
+  'undo.asks': '{who} asks to take back a move. /yes or /no?',
   'undo.asked': 'You asked to take back your move. The others decide.',
   'undo.refused': 'Your wish to take back was not granted.',
   'undo.agreed': 'You agreed.',

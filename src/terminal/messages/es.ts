@@ -103,7 +103,7 @@ export const es = {
   'gather.keys-owner': 'p persona · b bot · ↑↓ Supr quita · Intro empieza · Esc sale',
   'gather.keys': 'p siéntate · ↑↓ Supr levántate · Esc sale',
   'setup.keys-open': 'o ábrela a los demás',
-  'undo.asks': 'Alguien pide deshacer una jugada. ¿/sí o /no?',
+  'undo.asks': '{who} pide deshacer una jugada. ¿/sí o /no?',
   'undo.asked': 'Has pedido deshacer tu jugada. Los demás deciden.',
   'undo.refused': 'No te han dejado deshacer la jugada.',
   'undo.agreed': 'Has dicho que sí.',

@@ -47,7 +47,7 @@ async function together(game: string, ...more: readonly string[]) {
   await answerAll(second);
   await until(() => first.host.screen.seats.length === 2 + more.length);
   must(await first.host.send({ kind: 'start' }));
-  await until(() => second.host.screen.phase === 'playing');
+  await until(() => [first, second].every(({ host }) => host.screen.view !== null));
   return { id, ada, leo, first, second };
 }
 

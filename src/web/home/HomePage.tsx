@@ -18,7 +18,8 @@ const patienceMs = 400;
 
 export default function HomePage() {
   const say = useSay();
-  const games = useGames() ?? [];
+  const shelf = useGames();
+  const games = shelf?.map(({ id }) => id) ?? [];
   const mine = useTables('mine');
   const open = useTables('open');
   const finished = useTables('finished');
@@ -27,11 +28,10 @@ export default function HomePage() {
   const offered = open.tables?.filter(({ mine: isMine }) => !isMine) ?? [];
   const over = finished.tables?.filter(sound) ?? [];
   const all = [...running, ...offered, ...over].map(({ game }) => game);
-  const texts = useGameTexts([...games.map(({ id }) => id), ...all]);
+  const texts = useGameTexts([...games, ...all]);
   const [first, ...rest] = running;
-  const settled = useSettled(
-    [mine, open, finished].every(({ tables, problems }) => tables || problems.length > 0),
-  );
+  const lists = [mine, open, finished].every(({ tables, problems }) => tables || problems.length > 0);
+  const settled = useSettled(shelf !== null && lists);
   const [trouble] = mine.problems;
   if (!settled) return null;
   return (
@@ -45,7 +45,7 @@ export default function HomePage() {
           {say(trouble.code, trouble.params)}
         </p>
       )}
-      <Covers games={games.map(({ id }) => id)} texts={texts} />
+      <Covers games={games} texts={texts} />
       <div className="three">
         {rest.length > 0 && <Running entries={rest} texts={texts} />}
         <Open entries={offered} texts={texts} />

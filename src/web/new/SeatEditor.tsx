@@ -12,7 +12,7 @@ import { choicesOf, type Picture } from './GameField.tsx';
 import { LeaveArea } from './LeaveArea.tsx';
 import { SelectField } from './SelectField.tsx';
 
-export type SeatChanges = {
+type SeatChanges = {
   readonly onName: (name: string) => void;
   readonly onBot: (bot: string) => void;
   readonly onPick: (key: string, value: string) => void;

@@ -2,7 +2,7 @@
 import type { Game } from '../../core/game.ts';
 import { tidyName } from '../../core/name.ts';
 import type { Say } from '../../core/phrase.ts';
-import { type Problem, problem, type Result } from '../../core/result.ts';
+import { type Problem, problem } from '../../core/result.ts';
 import type { Wanted } from '../../room/visit/quick.ts';
 import { type Answers, answerProblems, firstAnswers, givenOf, readAnswers } from './answers.ts';
 import { type Blamed, blame, blameless, type Step, steps } from './blame.ts';
@@ -65,7 +65,7 @@ export function newArrangement(game: Game, defaults: unknown, isOpen: boolean): 
 }
 
 /** What is wrong at a step now, whether or not it is shown yet. */
-export function problemsAt(arrangement: Arrangement, step: Step, around: Around): readonly Problem[] {
+function problemsAt(arrangement: Arrangement, step: Step, around: Around): readonly Problem[] {
   if (step === 'rules') return rulesProblems(arrangement, around);
   if (step === 'table') return tableProblems(arrangement, around);
   const setting = settingOf(arrangement, around.game);
@@ -169,5 +169,3 @@ export function wantedOf(
     start: !isOpen,
   };
 }
-
-type Made = Result<{ readonly id: string }>;

@@ -2,7 +2,7 @@
 import { nameProblem, sameName, tidyName } from '../../core/name.ts';
 import { type Problem, problem } from '../../core/result.ts';
 
-export const longestTableName = 40;
+const longestTableName = 40;
 
 /** The game's name, numbered from the second table on. */
 export function proposedName(stem: string, taken: readonly string[]): string {

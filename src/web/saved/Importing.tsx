@@ -18,8 +18,8 @@ export function Importing({ onDone }: { readonly onDone: (entry: Entry) => void 
   const dragging = useDrop(take);
   return (
     <>
-      <Button icon="upload" busy={busy} onClick={() => chooser.current?.click()}>
-        {say('saved.import')}
+      <Button className="saved-import" icon="upload" busy={busy} onClick={() => chooser.current?.click()}>
+        <span>{say('saved.import')}</span>
       </Button>
       <input
         ref={chooser}

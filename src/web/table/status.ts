@@ -36,7 +36,8 @@ function leadOf({ host, awaited, isMyTurn }: Sitting): Pick<Status, 'lead' | 'to
   });
   if (outcome) return { lead: winners(outcome.winners, host), tone: 'turn' };
   if (phase === 'gathering') return plain('table.gathering');
-  if (undoAsked?.waiting) return { lead: { code: 'table.undo-asks' }, tone: 'turn' };
+  if (undoAsked?.waiting)
+    return { lead: { code: 'table.undo-asks', params: { who: { seat: undoAsked.by } } }, tone: 'turn' };
   if (undoAsked?.mine) return plain('table.undo-asked');
   if (paused) return plain('table.paused');
   if (awaited !== null)

@@ -5,6 +5,7 @@ import type { Code } from '../code.ts';
 import { PegPicture } from './Pegs.tsx';
 import { upTo } from './range.ts';
 import { codeInWords } from './words.ts';
+import './Shield.css';
 
 type Props = {
   readonly code: Code | null;

@@ -2,9 +2,10 @@ import type { Say } from '../../../core/phrase.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { Face } from '../../../web/kit/face.ts';
 import type { View } from '../table.ts';
-import { Cover, DifficultyPicture, RolePicture, Thumb } from './art.tsx';
+import { Cover, Thumb } from './art.tsx';
 import { Board } from './Board.tsx';
 import { Notes } from './Notes.tsx';
+import { DifficultyPicture, RolePicture } from './pictures.tsx';
 import { Tools } from './Tools.tsx';
 
 export const face: Face = {

@@ -17,7 +17,7 @@ export const ca = {
   'table.connecting': 'Connectant…',
   'table.sending': '{n} {n:jugada espera|jugades esperen} per sortir.',
   'table.nothing-lost': 'La partida està desada; quan torni, continues on eres.',
-  'table.undo-asks': 'Et demanen de desfer una jugada.',
+  'table.undo-asks': '{who} demana de desfer una jugada.',
   'table.undo-asked': 'Has demanat de desfer. Els altres decideixen.',
   'table.undo-refused': 'No t’han deixat desfer la jugada.',
   'table.undone': 'Jugada desfeta.',

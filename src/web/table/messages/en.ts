@@ -17,7 +17,7 @@ export const en = {
   'table.connecting': 'Connecting…',
   'table.sending': '{n} {n:move waits|moves wait} to be sent.',
   'table.nothing-lost': 'The game is safe; you go on where you were.',
-  'table.undo-asks': 'Somebody asks to take back a move.',
+  'table.undo-asks': '{who} asks to take back a move.',
   'table.undo-asked': 'You asked to take back. The others decide.',
   'table.undo-refused': 'Your wish to take back was not granted.',
   'table.undone': 'Taken back.',

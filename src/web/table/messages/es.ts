@@ -17,7 +17,7 @@ export const es = {
   'table.connecting': 'Conectando…',
   'table.sending': '{n} {n:jugada espera|jugadas esperan} para salir.',
   'table.nothing-lost': 'La partida está guardada; cuando vuelva, sigues donde estabas.',
-  'table.undo-asks': 'Te piden deshacer una jugada.',
+  'table.undo-asks': '{who} pide deshacer una jugada.',
   'table.undo-asked': 'Has pedido deshacer. Los demás deciden.',
   'table.undo-refused': 'No te han dejado deshacer la jugada.',
   'table.undone': 'Jugada deshecha.',
