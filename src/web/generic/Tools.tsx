@@ -51,7 +51,7 @@ export function Tools(props: ToolsProps) {
         say={say}
       />
       <Button
-        kind="main"
+        kind={reading.kind === 'good' ? 'main' : undefined}
         large
         type="submit"
         className="g-play"

@@ -1,39 +1,25 @@
 /** A new table, asked step by step: the rules, the players, the table. */
-import { type FormEvent, use, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
-import { defaultsFor } from '../../core/game.ts';
+import { type FormEvent, useRef } from 'react';
 import type { Problem } from '../../core/result.ts';
-import { api, type Entry, type GameInfo, type Me } from '../api.ts';
-import { useGames, useMe, useTables } from '../data.ts';
-import { GameWords, isKnownGame, loadGame, useFace } from '../faces.tsx';
-import { useQuickPlay } from '../home/quickplay.tsx';
-import { isFull, ReplaceOldest } from '../home/ReplaceOldest.tsx';
+import type { GameInfo, Me } from '../api.ts';
+import { useGames, useMe } from '../data.ts';
+import { GameWords, isKnownGame, useFace } from '../faces.tsx';
+import { ReplaceOldest } from '../home/ReplaceOldest.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Empty } from '../kit/Empty.tsx';
 import { Endpaper } from '../kit/Endpaper.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Page } from '../kit/Page.tsx';
 import { SectionHead } from '../kit/SectionHead.tsx';
-import { sayOr, useLanguage, useSay } from '../kit/words.tsx';
-import {
-  type Around,
-  type Arrangement,
-  forward,
-  goTo,
-  newArrangement,
-  obstacles,
-  refused,
-  seated,
-  settingOf,
-  wantedOf,
-} from './arrangement.ts';
-import { blameless, type Step, steps } from './blame.ts';
-import { focusFirstError } from './focus.ts';
+import { sayOr, useSay } from '../kit/words.tsx';
+import { Actions } from './Actions.tsx';
+import { type Around, type Arrangement, settingOf } from './arrangement.ts';
+import { steps } from './blame.ts';
 import { PlayersStep } from './PlayersStep.tsx';
 import { RulesStep } from './RulesStep.tsx';
 import { Steps } from './Steps.tsx';
 import { TableStep } from './TableStep.tsx';
-import { proposedName } from './tablename.ts';
+import { useAround, useArrangement, useFocus } from './useNewTable.ts';
 import './New.css';
 
 export default function NewTablePage({ game }: { readonly game: string }) {
@@ -112,75 +98,6 @@ function NewTable({ info, me }: { readonly info: GameInfo; readonly me: Me }) {
   );
 }
 
-function useAround(info: GameInfo, me: Me): Around {
-  const say = useSay();
-  const game = use(loadGame(info.id));
-  const mine = useTables('mine').tables;
-  const finished = useTables('finished').tables;
-  return useMemo(() => {
-    const names = [...(mine ?? []), ...(finished ?? [])].map(({ name }) => name);
-    return { game, me: me.name, say, names, proposal: proposedName(say('name'), names) };
-  }, [game, me.name, say, mine, finished]);
-}
-
-function useArrangement(around: Around) {
-  const language = useLanguage();
-  const [, navigate] = useLocation();
-  const withFriends = new URLSearchParams(useSearch()).get('friends') === '1';
-  const [arrangement, set] = useState(() =>
-    newArrangement(around.game, defaultsFor(around.game, language), withFriends),
-  );
-  const [busy, setBusy] = useState(false);
-  const [full, setFull] = useState<Problem | null>(null);
-  /** Counts the steps, also those refused: after each the focus has to go somewhere. */
-  const [turn, setTurn] = useState(0);
-  const become = (next: Arrangement) => {
-    set(next);
-    setTurn((before) => before + 1);
-  };
-  const change = (part: Partial<Arrangement>, keepsBlame = false) =>
-    set((before) => changed({ ...before, ...part, ...(!keepsBlame && { blamed: blameless }) }, part, around));
-  const create = async (replaceOldest = false) => {
-    setBusy(true);
-    const made = await api.post<Entry>('/tables', { ...wantedOf(arrangement, around), replaceOldest });
-    if (made.ok) return navigate(`/table/${made.value.id}`);
-    setBusy(false);
-    if (isFull(made.problems[0])) setFull(made.problems[0]);
-    else become(refused(arrangement, made.problems, around));
-  };
-  const next = () => {
-    if (busy) return;
-    const isLast = arrangement.step === steps.at(-1);
-    const isReady = obstacles(arrangement, arrangement.step, around).length === 0;
-    if (isLast && isReady) void create();
-    else become(forward(arrangement, around));
-  };
-  const go = (step: Step) => become(goTo(arrangement, step, around));
-  return { arrangement, change, next, go, busy, full, setFull, create, turn };
-}
-
-/** Friends who come or stay away change who sits there, as long as nobody has been seated by hand. */
-function changed(next: Arrangement, part: Partial<Arrangement>, around: Around): Arrangement {
-  return part.isOpen === undefined ? next : seated(next, around);
-}
-
-/** To the first field with an error; else to the step that was made. */
-function useFocus(
-  form: { readonly current: HTMLFormElement | null },
-  turn: number,
-  { blamed }: Arrangement,
-): void {
-  const hasErrors = blamed !== blameless;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a step moves the focus
-  useEffect(() => {
-    if (turn === 0 || !form.current) return;
-    if (hasErrors && focusFirstError(form.current)) return;
-    const section = form.current.querySelector<HTMLElement>('.new-step');
-    section?.focus({ preventScroll: true });
-    form.current.scrollIntoView({ block: 'nearest' });
-  }, [turn]);
-}
-
 function StepHead({ around, arrangement }: { readonly around: Around; readonly arrangement: Arrangement }) {
   const say = useSay();
   const { step } = arrangement;
@@ -227,50 +144,5 @@ function General({ problems }: { readonly problems: readonly Problem[] }) {
         </p>
       ))}
     </div>
-  );
-}
-
-type ActionsProps = {
-  readonly step: Step;
-  readonly isOpen: boolean;
-  readonly busy: boolean;
-  readonly game: string;
-  readonly onBack: (step: Step) => void;
-};
-
-function Actions({ step, isOpen, busy, game, onBack }: ActionsProps) {
-  const say = useSay();
-  const quick = useQuickPlay();
-  const at = steps.indexOf(step);
-  const before = steps[at - 1];
-  const last = isOpen ? 'new.open' : 'new.start';
-  return (
-    <footer className="new-actions">
-      <div className="bar">
-        <Button kind="plain" href="/">
-          {say('new.cancel')}
-        </Button>
-        <Button
-          kind="plain"
-          icon="play"
-          busy={quick.busy !== null}
-          title={say('new.quick-help')}
-          onClick={() => quick.play(game)}
-        >
-          {say('new.quick')}
-        </Button>
-      </div>
-      <div className="bar new-onward">
-        {before && (
-          <Button icon="back" onClick={() => onBack(before)}>
-            {say('new.back')}
-          </Button>
-        )}
-        <Button kind="main" type="submit" busy={busy}>
-          {say(at === steps.length - 1 ? last : 'new.next')}
-        </Button>
-      </div>
-      {quick.question}
-    </footer>
   );
 }

@@ -120,7 +120,7 @@ function MoveList({
   readonly onGo: (at: number) => void;
 }) {
   const say = useSay();
-  const { frames, screen, opened } = loaded;
+  const { frames, opened } = loaded;
   return (
     <section>
       <SectionHead>{say('table.history')}</SectionHead>
@@ -130,7 +130,6 @@ function MoveList({
           <li key={n}>
             <button type="button" aria-current={n === at ? 'step' : undefined} onClick={() => onGo(n)}>
               <span className="moves-n">{n}</span>
-              <b>{frame.move ? screen.seats[frame.move.seat]?.name : ''}</b>
               <span>
                 {frame.move
                   ? frameTold(frame, opened.rules)

@@ -24,7 +24,7 @@ export function History({ sitting }: { readonly sitting: Sitting }) {
 function Moves({ sitting, moveCount }: { readonly sitting: Sitting; readonly moveCount: number }) {
   const say = useSay();
   const frames = useFrames(sitting, moveCount);
-  const { rules, screen } = sitting.host;
+  const { rules } = sitting.host;
   if (!frames) return <p className="muted">{say('shell.loading')}</p>;
   const moves = frames.flatMap((frame, at) => (frame.move ? [{ frame, at }] : [])).reverse();
   return (
@@ -32,7 +32,6 @@ function Moves({ sitting, moveCount }: { readonly sitting: Sitting; readonly mov
       {moves.map(({ frame, at }) => (
         <li key={at} value={at}>
           <span className="moves-n">{at}</span>
-          <b>{screen.seats[frame.move!.seat]?.name}</b>
           <span>
             {frameTold(frame, rules)
               .map(({ code, params }) => say(code, params))

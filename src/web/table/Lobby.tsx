@@ -1,8 +1,10 @@
 /** A table that waits for its players (R30): who sits there, who is awaited, and how others find it. */
 import { useEffect, useRef, useState } from 'react';
 import { suggestPicks } from '../../core/seating.ts';
+import type { ScreenSeat } from '../../room/screen.ts';
 import { personName } from '../../room/visit/names.ts';
 import { useMe } from '../data.ts';
+import { useFace } from '../faces.tsx';
 import { Avatar } from '../kit/Avatar.tsx';
 import { Button } from '../kit/Button.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
@@ -33,7 +35,7 @@ export function Lobby({ sitting }: { readonly sitting: Sitting }) {
           {screen.seats.map((seat, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             <li key={at}>
-              <Avatar name={seat.name} />
+              <SeatPicture game={screen.game} seat={seat} />
               <span className="grow">
                 <b className="t">{seat.name}</b>
                 <span className="s">{about(sitting, at, say)}</span>
@@ -100,6 +102,19 @@ export function Lobby({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
+/** The colour that was picked, as a piece; else the first letter of the name. */
+function SeatPicture({ game, seat }: { readonly game: string; readonly seat: ScreenSeat }) {
+  const { pictures = {} } = useFace(game);
+  const [key, value] = Object.entries(seat.picks).find(([pick]) => pictures[`seat.${pick}`]) ?? [];
+  const Picture = pictures[`seat.${key}`];
+  if (!Picture || value === undefined) return <Avatar name={seat.name} />;
+  return (
+    <span className="lobby-piece" aria-hidden="true">
+      <Picture value={value} />
+    </span>
+  );
+}
+
 function Problems({ sitting }: { readonly sitting: Sitting }) {
   const say = useSay();
   if (sitting.said?.tone !== 'bad') return null;
@@ -114,7 +129,7 @@ function about({ host }: Sitting, at: number, say: ReturnType<typeof useSay>): s
   const { bot, picks, mine } = host.screen.seats[at]!;
   const picked = Object.entries(picks).map(([key, choice]) => sayOr(say, `seat.${key}.${choice}`, choice));
   const who = bot === null ? (mine ? [say('table.you')] : []) : [say('table.bot'), say(`bot.${bot}`)];
-  return [...who, ...picked, ...(host.away.includes(at) ? [say('kit.away')] : [])].join(' · ');
+  return [...picked, ...who, ...(host.away.includes(at) ? [say('kit.away')] : [])].join(' · ');
 }
 
 async function standUp(sitting: Sitting, seat: number): Promise<void> {

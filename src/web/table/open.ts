@@ -67,7 +67,8 @@ async function rulesOf(game: Game, hashes: Screen['assets']) {
   const texts = await Promise.all(
     Object.entries(hashes).map(async ([kind, hash]) => [kind, await assetText(hash)] as const),
   );
-  if (texts.some(([, text]) => text === null)) return refuse('asset-missing', { kind: game.id });
+  const missing = texts.find(([, text]) => text === null);
+  if (missing) return refuse('asset-missing', { kind: missing[0] });
   const rules = game.open(Object.fromEntries(texts) as Assets);
   opened.set(key, rules);
   return rules;

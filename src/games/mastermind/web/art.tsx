@@ -1,6 +1,5 @@
 /** Pictures of the game: on its cover and in lists. */
 import { Peg } from '../../../web/kit/Peg.tsx';
-import { boardOf, type Difficulty, defaults, type Mode } from '../options.ts';
 import { codeInTheEnd } from '../outcome.ts';
 import { targetOf, type View } from '../table.ts';
 import { upTo } from './range.ts';
