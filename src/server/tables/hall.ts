@@ -3,26 +3,17 @@ import type { Seat } from '../../core/seat.ts';
 import { create, fold } from '../../room/apply.ts';
 import { decide } from '../../room/decide.ts';
 import type { Created, Event, Origin } from '../../room/event.ts';
-import { type Frame, pastMoves, replay } from '../../room/past.ts';
-import { viewerOf } from '../../room/screen.ts';
+import type { Frame } from '../../room/past.ts';
 import type { Opened, Table } from '../../room/table.ts';
-import {
-  adopt,
-  exportReplay,
-  exportTable,
-  importLog,
-  mayExportWhole,
-  parseTableFile,
-  type ReplayFile,
-  settingsOf,
-  type TableFile,
-} from '../../room/transfer.ts';
+import { type ReplayFile, settingsOf, type TableFile } from '../../room/transfer.ts';
 import type { AssetText, Library } from '../library.ts';
 import { type Store, type StoredSummary, StoreError, type SummaryFilter } from '../storage/store.ts';
-import { AssetKeeper, carriedBy } from './assets.ts';
+import { AssetKeeper } from './assets.ts';
 import { LiveTable } from './live.ts';
-import { freeName, roomFor } from './places.ts';
+import { freeName, isHere, roomFor } from './places.ts';
 import { summaryOf } from './summary.ts';
+import { Travel } from './travel.ts';
+import { Turns } from './turns.ts';
 
 export type NewTable = {
   readonly game: string;
@@ -63,12 +54,19 @@ export class Hall {
   readonly #options: HallOptions;
   readonly #live = new Map<string, Entry>();
   readonly #assets: AssetKeeper;
-  /** What each player is doing, so that their next wish waits for it. */
-  readonly #turns = new Map<string, Promise<void>>();
+  readonly #turns = new Turns();
+  readonly #travel: Travel;
 
   constructor(options: HallOptions) {
     this.#options = options;
     this.#assets = new AssetKeeper(options.store);
+    this.#travel = new Travel({
+      ...options,
+      assets: this.#assets,
+      turns: this.#turns,
+      find: (id) => this.find(id),
+      begin: (opened, log) => this.#begin(opened, log),
+    });
   }
 
   /** Tables in memory. */
@@ -103,7 +101,7 @@ export class Hall {
   }
 
   create(wanted: NewTable, player: string): Promise<Result<string>> {
-    return this.#inTurn(player, () => this.#create(wanted, player));
+    return this.#turns.take(player, () => this.#create(wanted, player));
   }
 
   async #create(wanted: NewTable, player: string): Promise<Result<string>> {
@@ -158,19 +156,22 @@ export class Hall {
   }
 
   /** A copy of one's own game, to try something else; it never ranks. */
-  async duplicate(id: string, player: string): Promise<Result<string>> {
-    const found = await this.find(id);
-    if (!found.ok) return found;
-    const { opened, table } = found.value;
-    if (!mayExportWhole(table, player) || !isHere(table, player)) return refuse('others-play');
-    return this.#inTurn(player, async () => {
-      const place = await this.#placeFor(table.game, player, table.name);
-      if (!place.ok) return place;
-      const log = await this.#logOf(id, table);
-      if (!log.ok) return log;
-      const copy = adopt(log.value, player, 'duplicate', place.value, this.#options.now());
-      return ok(await this.#begin(opened, this.#unforeseen(opened, copy)));
-    });
+  duplicate(id: string, player: string): Promise<Result<string>> {
+    return this.#travel.duplicate(id, player);
+  }
+
+  /** The whole table as a file, or what this player could see of it. */
+  export(id: string, player: string): Promise<Result<TableFile | ReplayFile>> {
+    return this.#travel.export(id, player);
+  }
+
+  import(raw: unknown, player: string): Promise<Result<string>> {
+    return this.#travel.import(raw, player);
+  }
+
+  /** The game so far as this player may see it. */
+  frames(id: string, player: string, hand: Seat | null): Promise<Result<readonly Frame[]>> {
+    return this.#travel.frames(id, player, hand);
   }
 
   /** A new table with the settings of this one; the bots sit down again, and so does whoever asks. */
@@ -183,52 +184,6 @@ export class Hall {
     const mine = seats.filter((_, at) => table.seats[at]!.bot !== null || table.seats[at]!.player === player);
     const start = mine.length === seats.length;
     return this.create({ game, options, hints, seats: mine, start, name: null, replaceOldest }, player);
-  }
-
-  async export(id: string, player: string): Promise<Result<TableFile | ReplayFile>> {
-    const found = await this.find(id);
-    if (!found.ok) return found;
-    const { opened, table } = found.value;
-    if (!isHere(table, player) && table.phase !== 'over') return refuse('not-seated');
-    const log = await this.#logOf(id, table);
-    if (!log.ok) return log;
-    return mayExportWhole(table, player)
-      ? ok(exportTable(table, log.value, await this.#assets.carriedWith(table)))
-      : ok(exportReplay(opened, table, pastMoves(log.value), handOf(table, player)));
-  }
-
-  async import(raw: unknown, player: string): Promise<Result<string>> {
-    const parsed = parseTableFile(raw);
-    if (!parsed.ok) return parsed;
-    const file = parsed.value;
-    const carried = carriedBy(file);
-    if (!carried.ok) return carried;
-    const opened = await this.#options.library.reopen(
-      file.game,
-      file.version,
-      Object.fromEntries(Object.entries(file.assets).map(([kind, { hash }]) => [kind, hash])),
-      async (hash) => carried.value.get(hash) ?? this.#options.store.asset(hash),
-    );
-    if (!opened.ok) return opened;
-    return this.#inTurn(player, async () => {
-      const place = await this.#placeFor(file.game, player, file.name);
-      if (!place.ok) return place;
-      const log = importLog(opened.value, file, player, place.value, this.#options.now());
-      if (!log.ok) return log;
-      for (const [hash, text] of carried.value) await this.#assets.keep(hash, text);
-      return ok(await this.#begin(opened.value, this.#unforeseen(opened.value, log.value)));
-    });
-  }
-
-  /** The game so far as this player may see it. */
-  async frames(id: string, player: string, hand: Seat | null): Promise<Result<readonly Frame[]>> {
-    const found = await this.find(id);
-    if (!found.ok) return found;
-    const { opened, table } = found.value;
-    if (hand !== null && table.seats[hand]?.player !== player) return refuse('not-your-seat');
-    if (table.phase === 'gathering') return ok([]);
-    const log = await this.#logOf(id, table);
-    return log.ok ? ok(replay(opened, table, pastMoves(log.value), viewerOf(table, hand))) : log;
   }
 
   /** The text of an asset by its hash: one of the house, or one that came with a table. */
@@ -285,19 +240,6 @@ export class Hall {
       if (!(error instanceof StoreError) || error.code !== 'store-damaged') throw error;
       return this.#setAside(id, { code: error.code });
     }
-  }
-
-  /** The log of a table as it was when somebody's right to it was looked at. */
-  async #logOf(id: string, { seq }: Table): Promise<Result<readonly Event[]>> {
-    const log = await this.#options.store.log(id);
-    return log.length === 0 ? refuse('no-such-table') : ok(log.slice(0, seq));
-  }
-
-  /** Others may still sit down where nothing has begun: whoever brings the log must not know what will be drawn. */
-  #unforeseen(opened: Opened, log: readonly Event[]): readonly Event[] {
-    const [first, ...rest] = log;
-    if (first?.body.kind !== 'created' || fold(opened, log).phase !== 'gathering') return log;
-    return [{ ...first, body: { ...first.body, seed: this.#options.randomSeed() } }, ...rest];
   }
 
   #revive(id: string, opened: Opened, table: Table, log: readonly Event[], summarised: number): LiveTable {
@@ -371,26 +313,6 @@ export class Hall {
     return id;
   }
 
-  /** One after the other for each player: names and places are looked up, then taken. */
-  #inTurn<T>(player: string, run: () => Promise<T>): Promise<T> {
-    const before = this.#turns.get(player) ?? Promise.resolve();
-    const mine = before.then(run);
-    const settled = mine.then(
-      () => undefined,
-      () => undefined,
-    );
-    this.#turns.set(player, settled);
-    void settled.then(() => this.#turns.get(player) === settled && this.#turns.delete(player));
-    return mine;
-  }
-
-  /** A name for one more table like this, if the player may keep one more. */
-  async #placeFor(game: string, player: string, like: string): Promise<Result<string>> {
-    const { store, keep } = this.#options;
-    const room = await roomFor(store, player, game, keep, false);
-    return room.ok ? freeName(store, player, game, null, like) : room;
-  }
-
   /** Also those set aside are tried again: what was missing may be there now. */
   async #fresh(stored: StoredSummary): Promise<StoredSummary> {
     if (stored.seq === stored.lastSeq && stored.setAside === null) return stored;
@@ -413,15 +335,6 @@ function folded(opened: Opened, log: readonly Event[]): Table | null {
 /** Summaries are worth trying, but nothing is lost without them. */
 function unlessStored(error: unknown): void {
   if (!(error instanceof StoreError)) throw error;
-}
-
-function isHere({ seats, owner }: Table, player: string): boolean {
-  return owner === player || seats.some((seat) => seat.player === player);
-}
-
-function handOf({ seats }: Table, player: string): Seat | null {
-  const at = seats.findIndex((seat) => seat.player === player);
-  return at < 0 ? null : at;
 }
 
 /** The same problems, found below this path. */

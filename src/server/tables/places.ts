@@ -1,6 +1,7 @@
 /** What a player may call a table, and whether there is a place for one more. */
 import { nameProblem, sameName, tidyName } from '../../core/name.ts';
 import { ok, type Result, refuse } from '../../core/result.ts';
+import type { Table } from '../../room/table.ts';
 import type { Store, StoredSummary, Summary } from '../storage/store.ts';
 
 /** A proposed name, or one that is not taken among the player's own tables. */
@@ -51,6 +52,11 @@ export async function roomFor(
 /** Whether a seat is a bot's or this player's own. */
 function isOwn(seat: Summary['seats'][number], player: string): boolean {
   return seat.player === null || seat.player === player;
+}
+
+/** Whether the player made the table or sits at it. */
+export function isHere({ seats, owner }: Table, player: string): boolean {
+  return owner === player || seats.some((seat) => seat.player === player);
 }
 
 function capital(word: string): string {

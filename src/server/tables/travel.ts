@@ -1,0 +1,129 @@
+/** Tables that come and go: copies, files out and in, replays. All of them are made from the log. */
+import { ok, type Result, refuse } from '../../core/result.ts';
+import type { Seat } from '../../core/seat.ts';
+import { fold } from '../../room/apply.ts';
+import type { Event } from '../../room/event.ts';
+import { type Frame, pastMoves, replay } from '../../room/past.ts';
+import { viewerOf } from '../../room/screen.ts';
+import type { Opened, Table } from '../../room/table.ts';
+import {
+  adopt,
+  exportReplay,
+  exportTable,
+  importLog,
+  mayExportWhole,
+  parseTableFile,
+  type ReplayFile,
+  type TableFile,
+} from '../../room/transfer.ts';
+import type { Library } from '../library.ts';
+import type { Store } from '../storage/store.ts';
+import { type AssetKeeper, carriedBy } from './assets.ts';
+import type { LiveTable } from './live.ts';
+import { freeName, isHere, roomFor } from './places.ts';
+import type { Turns } from './turns.ts';
+
+export type TravelParts = {
+  readonly store: Store;
+  readonly library: Library;
+  readonly assets: AssetKeeper;
+  readonly turns: Turns;
+  readonly now: () => number;
+  readonly randomSeed: () => string;
+  readonly keep: number;
+  readonly find: (id: string) => Promise<Result<LiveTable>>;
+  /** A new table of this log; its id. */
+  readonly begin: (opened: Opened, log: readonly Event[]) => Promise<string>;
+};
+
+export class Travel {
+  readonly #parts: TravelParts;
+
+  constructor(parts: TravelParts) {
+    this.#parts = parts;
+  }
+
+  async duplicate(id: string, player: string): Promise<Result<string>> {
+    const { find, turns, now, begin } = this.#parts;
+    const found = await find(id);
+    if (!found.ok) return found;
+    const { opened, table } = found.value;
+    if (!mayExportWhole(table, player) || !isHere(table, player)) return refuse('others-play');
+    return turns.take(player, async () => {
+      const place = await this.#placeFor(table.game, player, table.name);
+      if (!place.ok) return place;
+      const log = await this.#logOf(id, table);
+      if (!log.ok) return log;
+      const copy = adopt(log.value, player, 'duplicate', place.value, now());
+      return ok(await begin(opened, this.#unforeseen(opened, copy)));
+    });
+  }
+
+  async export(id: string, player: string): Promise<Result<TableFile | ReplayFile>> {
+    const found = await this.#parts.find(id);
+    if (!found.ok) return found;
+    const { opened, table } = found.value;
+    if (!isHere(table, player) && table.phase !== 'over') return refuse('not-seated');
+    const log = await this.#logOf(id, table);
+    if (!log.ok) return log;
+    return mayExportWhole(table, player)
+      ? ok(exportTable(table, log.value, await this.#parts.assets.carriedWith(table)))
+      : ok(exportReplay(opened, table, pastMoves(log.value), handOf(table, player)));
+  }
+
+  async import(raw: unknown, player: string): Promise<Result<string>> {
+    const { library, store, turns, assets, now, begin } = this.#parts;
+    const parsed = parseTableFile(raw);
+    if (!parsed.ok) return parsed;
+    const file = parsed.value;
+    const carried = carriedBy(file);
+    if (!carried.ok) return carried;
+    const hashes = Object.fromEntries(Object.entries(file.assets).map(([kind, { hash }]) => [kind, hash]));
+    const textOf = async (hash: string) => carried.value.get(hash) ?? store.asset(hash);
+    const opened = await library.reopen(file.game, file.version, hashes, textOf);
+    if (!opened.ok) return opened;
+    return turns.take(player, async () => {
+      const place = await this.#placeFor(file.game, player, file.name);
+      if (!place.ok) return place;
+      const log = importLog(opened.value, file, player, place.value, now());
+      if (!log.ok) return log;
+      for (const [hash, text] of carried.value) await assets.keep(hash, text);
+      return ok(await begin(opened.value, this.#unforeseen(opened.value, log.value)));
+    });
+  }
+
+  async frames(id: string, player: string, hand: Seat | null): Promise<Result<readonly Frame[]>> {
+    const found = await this.#parts.find(id);
+    if (!found.ok) return found;
+    const { opened, table } = found.value;
+    if (hand !== null && table.seats[hand]?.player !== player) return refuse('not-your-seat');
+    if (table.phase === 'gathering') return ok([]);
+    const log = await this.#logOf(id, table);
+    return log.ok ? ok(replay(opened, table, pastMoves(log.value), viewerOf(table, hand))) : log;
+  }
+
+  /** The log of a table as it was when somebody's right to it was looked at. */
+  async #logOf(id: string, { seq }: Table): Promise<Result<readonly Event[]>> {
+    const log = await this.#parts.store.log(id);
+    return log.length === 0 ? refuse('no-such-table') : ok(log.slice(0, seq));
+  }
+
+  /** Others may still sit down where nothing has begun: whoever brings the log must not know what will be drawn. */
+  #unforeseen(opened: Opened, log: readonly Event[]): readonly Event[] {
+    const [first, ...rest] = log;
+    if (first?.body.kind !== 'created' || fold(opened, log).phase !== 'gathering') return log;
+    return [{ ...first, body: { ...first.body, seed: this.#parts.randomSeed() } }, ...rest];
+  }
+
+  /** A name for one more table like this, if the player may keep one more. */
+  async #placeFor(game: string, player: string, like: string): Promise<Result<string>> {
+    const { store, keep } = this.#parts;
+    const room = await roomFor(store, player, game, keep, false);
+    return room.ok ? freeName(store, player, game, null, like) : room;
+  }
+}
+
+function handOf({ seats }: Table, player: string): Seat | null {
+  const at = seats.findIndex((seat) => seat.player === player);
+  return at < 0 ? null : at;
+}
