@@ -70,7 +70,7 @@ function LiveRegions({ speeches, heard }: { readonly speeches: readonly Speech[]
       .filter((speech) => ready && speech.id > before && speech.urgent === urgent)
       .map(({ id, text }) => <p key={id}>{text}</p>);
   return (
-    <div className="sr">
+    <div className="sr live">
       <div role="status" aria-atomic="false">
         {lines(false)}
       </div>

@@ -128,10 +128,9 @@ function useBoard(sitting: Sitting, names: readonly string[]): BoardProps | null
     setDraft,
     play: (move) => {
       sound('move');
-      void sitting.play(rules.formatMove(move)).then((accepted) => {
-        if (accepted) setDraft(null);
-        else sound('refused');
-      });
+      void sitting
+        .play(rules.formatMove(move), () => setDraft(null))
+        .then((accepted) => accepted || sound('refused'));
     },
     pending,
     hinted: hints?.[0]?.move ?? null,

@@ -59,14 +59,15 @@ export class Sitting {
     this.#changed();
   }
 
-  /** The answer is whether it was accepted; what was refused is said. */
-  async play(text: string): Promise<boolean> {
+  /** `accepted` hears of it before anything else can be played; what was refused is said. */
+  async play(text: string, accepted: () => void = () => undefined): Promise<boolean> {
     const { hand } = this.host.screen;
     if (hand === null || this.pending !== null) return false;
     this.pending = text;
     this.said = null;
     this.#changed();
     const played = await this.host.send({ kind: 'move', seat: hand, text });
+    if (played.ok) accepted();
     this.pending = null;
     if (played.ok) this.hints = null;
     else this.said = { phrases: played.problems, tone: 'bad' };

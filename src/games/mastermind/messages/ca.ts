@@ -60,7 +60,7 @@ export const ca = {
   'color.yellow': 'groc',
   'color.green': 'verd',
   'color.orange': 'taronja',
-  'color.purple': 'lila',
+  'color.purple': 'porpra',
   'color.black': 'negre',
   'color.pink': 'rosa',
   'color.brown': 'marró',
