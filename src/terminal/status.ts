@@ -58,11 +58,3 @@ function winnersPhrase(winners: readonly number[]): Phrase {
 export function sentences(phrases: readonly Phrase[], say: Say): string {
   return phrases.map(({ code, params }) => say(code, params)).join(' ');
 }
-
-/** Minutes and seconds; hours when there are any. */
-export function clockText(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  const two = (n: number) => String(n).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-}

@@ -1,7 +1,9 @@
 /** A table in line mode: the board is written again whenever something happened. */
+
+import { clockText } from '../../room/visit/clock.ts';
 import type { Session } from '../session.ts';
 import { rows, rowText } from '../standings.ts';
-import { clockText, sentences, turnStatus } from '../status.ts';
+import { sentences, turnStatus } from '../status.ts';
 import { wrap } from '../text.ts';
 import type { Desk } from './desk.ts';
 import { hearGathering, showGathering } from './gathering.ts';

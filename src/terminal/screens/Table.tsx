@@ -2,9 +2,10 @@
 import { Box } from 'ink';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Pen } from '../../core/phrase.ts';
+import { clockText } from '../../room/visit/clock.ts';
 import type { Session } from '../session.ts';
 import { rows, rowsLine, rowText } from '../standings.ts';
-import { clockText, type Status, sentences, turnStatus } from '../status.ts';
+import { type Status, sentences, turnStatus } from '../status.ts';
 import { cut, wrap } from '../text.ts';
 import { Board, type Drawing, drawing, Scroll } from './Board.tsx';
 import { Editor } from './editor.ts';

@@ -8,7 +8,6 @@ import { frameTold } from '../../room/visit/told.ts';
 import { GameWords, useWholeFace } from '../faces.tsx';
 import { Button } from '../kit/Button.tsx';
 import type { BoardProps } from '../kit/face.ts';
-import { Progress } from '../kit/Progress.tsx';
 import { ReplayBar } from '../kit/ReplayBar.tsx';
 import { replayKey } from '../kit/replay.ts';
 import { SectionHead } from '../kit/SectionHead.tsx';
@@ -17,6 +16,7 @@ import { useSay } from '../kit/words.tsx';
 import { Lost } from '../shell/Lost.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { Invite } from '../table/Invite.tsx';
+import { Opening } from '../table/Opening.tsx';
 import { framesOf, lookAt, openRules } from '../table/open.ts';
 import '../table/Table.css';
 
@@ -29,14 +29,7 @@ export default function ReplayPage({ id }: { readonly id: string }) {
   const { loaded, problem } = useReplay(id);
   const say = useSay();
   if (problem) return <Lost why={say(problem.code, problem.params)} />;
-  if (!loaded)
-    return (
-      <Shell title="" table={{ items: [] }}>
-        <div className="table-opening">
-          <Progress label={say('table.opening')} />
-        </div>
-      </Shell>
-    );
+  if (!loaded) return <Opening />;
   const names = loaded.screen.seats.map(({ name }) => name);
   return (
     <GameWords game={loaded.screen.game} names={names}>

@@ -1,6 +1,7 @@
 /** The head of the table: what is played, the clock, and what can be done now. */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { clockText } from '../../room/visit/clock.ts';
 import { Endpaper } from '../kit/Endpaper.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { MenuButton } from '../kit/MenuButton.tsx';
@@ -9,7 +10,6 @@ import { usePreferences } from '../preferences.ts';
 import { useMenu } from '../shell/Shell.tsx';
 import type { Wished } from './Departure.tsx';
 import type { Sitting } from './sitting.ts';
-import { clockText } from './status.ts';
 
 type Props = { readonly sitting: Sitting; readonly onWish: (wished: Wished) => void };
 

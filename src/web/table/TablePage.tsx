@@ -2,10 +2,9 @@
 import { useEffect, useState } from 'react';
 import type { Problem } from '../../core/result.ts';
 import { GameWords } from '../faces.tsx';
-import { Progress } from '../kit/Progress.tsx';
 import { useSay } from '../kit/words.tsx';
 import { Lost } from '../shell/Lost.tsx';
-import { Shell } from '../shell/Shell.tsx';
+import { Opening } from './Opening.tsx';
 import { openTable } from './open.ts';
 import { Sitting } from './sitting.ts';
 import { TableView } from './TableView.tsx';
@@ -14,14 +13,7 @@ export default function TablePage({ id }: { readonly id: string }) {
   const { sitting, problem } = useSitting(id);
   const say = useSay();
   if (problem) return <Lost why={say(problem.code, problem.params)} />;
-  if (!sitting)
-    return (
-      <Shell title="" table={{ items: [] }}>
-        <div className="table-opening">
-          <Progress label={say('table.opening')} />
-        </div>
-      </Shell>
-    );
+  if (!sitting) return <Opening />;
   return <Named sitting={sitting} />;
 }
 
