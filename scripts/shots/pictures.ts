@@ -44,7 +44,6 @@ export const pictures: readonly Picture[] = [
   { name: 'home', language: 'en', theme: 'light', path: home },
   { name: 'home', language: 'ca', theme: 'dark', path: home },
   { name: 'home', language: 'ca', theme: 'dark', phone: true, path: home },
-  { name: 'home', language: 'es', theme: 'light', phone: true, path: home },
   { name: 'mastermind', language: 'en', theme: 'light', path: table('mastermind'), act: layTwo },
   { name: 'mastermind', language: 'ca', theme: 'dark', path: table('mastermind'), act: layTwo },
   { name: 'mastermind', language: 'es', theme: 'contrast', path: table('mastermind'), act: layTwo },
@@ -66,7 +65,6 @@ export const pictures: readonly Picture[] = [
     path: ({ rolitOver }) => `/replay/${rolitOver}`,
     act: goToMiddle,
   },
-  { name: 'replay', language: 'ca', theme: 'dark', phone: true, path: ({ broken }) => `/replay/${broken}` },
   { name: 'new', language: 'en', theme: 'light', path: to('/new/rolit') },
   {
     name: 'new-players',

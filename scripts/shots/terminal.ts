@@ -64,7 +64,7 @@ async function screenOf({ play, lang, keys }: Shot): Promise<string> {
   const command = `COLORTERM=truecolor LUDOTECA_PACE=0 USER=Ada ${join(root, 'ludoteca')} play ${play} --lang ${lang}`;
   tmux('new-session', '-d', '-s', session, '-x', '84', '-y', '26', command);
   try {
-    await sleep(3000);
+    await isDrawn(session);
     for (const typed of keys) {
       if (typed === 'Enter') tmux('send-keys', '-t', session, 'Enter');
       else tmux('send-keys', '-t', session, typed, 'Enter');
@@ -74,4 +74,13 @@ async function screenOf({ play, lang, keys }: Shot): Promise<string> {
   } finally {
     tmux('kill-session', '-t', session);
   }
+}
+
+/** Waits for the first picture, however long the program takes to start. */
+async function isDrawn(session: string): Promise<void> {
+  for (let tries = 0; tries < 150; tries++) {
+    await sleep(200);
+    if (tmux('capture-pane', '-t', session, '-p').trim() !== '') return sleep(500);
+  }
+  throw new Error('The program draws nothing; has it been built?');
 }

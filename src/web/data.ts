@@ -9,6 +9,7 @@ import { preferences } from './preferences.ts';
 import { sayIn } from './speech.ts';
 
 const refreshMs = 20_000;
+const retryMs = 3_000;
 
 /** One thing that is asked for once and then shared. */
 class Shared<T> {
@@ -40,6 +41,8 @@ class Shared<T> {
     const answer = await this.#asking;
     this.#asking = null;
     if (answer.ok && this.#value === null) this.put(answer.value);
+    // The room may only be away for a moment.
+    if (!answer.ok && this.#listeners.size > 0) setTimeout(() => void this.ask(), retryMs);
     return answer;
   }
 }

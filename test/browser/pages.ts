@@ -82,6 +82,7 @@ export function sheetsOver(table: Place): readonly Place[] {
     name: `${table.name}, ${item}`,
     path: table.path,
     act: async (person: Person) => {
+      await person.page.keyboard.press('Escape');
       await person.choose(item);
       await person.page.getByRole('dialog').waitFor();
     },

@@ -48,7 +48,7 @@ export default function HomePage() {
       <Covers games={games} texts={texts} />
       <div className="three">
         {rest.length > 0 && <Running entries={rest} texts={texts} />}
-        <Open entries={offered} texts={texts} />
+        {open.tables && <Open entries={offered} texts={texts} />}
         {over.length > 0 && <Finished entries={over} texts={texts} />}
       </div>
     </div>

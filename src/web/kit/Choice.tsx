@@ -47,7 +47,7 @@ export function Choice({
       className="choice"
       role="radiogroup"
       aria-labelledby={`${id}legend`}
-      aria-describedby={help || error ? `${id}note` : undefined}
+      aria-describedby={!compact && (help || error) ? `${id}note` : undefined}
       aria-invalid={error ? true : undefined}
     >
       <span className={hideLegend ? 'sr' : 'field-label'} id={`${id}legend`}>

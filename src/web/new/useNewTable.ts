@@ -89,6 +89,6 @@ export function useFocus(
     if (hasErrors && focusFirstError(form.current)) return;
     const section = form.current.querySelector<HTMLElement>('.new-step');
     section?.focus({ preventScroll: true });
-    form.current.scrollIntoView({ block: 'nearest' });
+    form.current.scrollIntoView({ block: 'start' });
   }, [turn]);
 }

@@ -47,7 +47,13 @@ describe('[R14] a table in a list', () => {
     expect(standing(entry(over))).toEqual({ code: 'saved.drawn' });
   });
   it('says why it can’t be opened', () =>
-    expect(standing(entry({ setAside: 'asset-missing' })).code).toBe('asset-missing'));
+    expect([
+      standing(entry({ setAside: 'asset-missing' })),
+      standing(entry({ setAside: 'game-version' })),
+    ]).toEqual([
+      { code: 'saved.asset-missing' },
+      { code: 'game-version', params: { game: 'scrabble', version: 1 } },
+    ]));
   it('names the players with their points', () =>
     expect(players(entry({}), 'en')).toBe('Marcel 102, Aina 1,106'));
   it('names whom I play with, and not me', () => expect(companions(entry({}), 'en')).toBe('Marcel'));

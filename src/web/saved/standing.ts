@@ -5,7 +5,7 @@ import type { Entry, EntrySeat } from '../api.ts';
 export function standing(entry: Entry): Phrase {
   const { phase, seats, toAct, winners, waiting, game, version } = entry;
   const seated = (of: readonly number[]) => of.flatMap((seat) => seats[seat] ?? []);
-  if (entry.setAside !== null) return { code: entry.setAside, params: { game, version, kind: '?' } };
+  if (entry.setAside !== null) return whySetAside(entry.setAside, game, version);
   if (phase === 'gathering') return { code: 'saved.gathering' };
   if (phase === 'over') return ending(seated(winners), seats);
   const mine = seated(toAct).filter((seat) => seat.mine);
@@ -13,6 +13,11 @@ export function standing(entry: Entry): Phrase {
   const alone = seats.filter((seat) => seat.mine).length === 1;
   if (waiting && alone) return { code: 'saved.your-turn' };
   return { code: 'saved.turn', params: names(mine.length > 0 ? mine : seated(toAct)) };
+}
+
+/** A list does not know which thing is missing. */
+function whySetAside(code: string, game: string, version: number): Phrase {
+  return code === 'asset-missing' ? { code: 'saved.asset-missing' } : { code, params: { game, version } };
 }
 
 function ending(winners: readonly EntrySeat[], seats: readonly EntrySeat[]): Phrase {
