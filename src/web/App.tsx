@@ -1,5 +1,5 @@
 /** The whole page: who speaks, what is told, and which room one is in. */
-import { lazy, type ReactNode, Suspense, use } from 'react';
+import { lazy, type ReactNode, Suspense, use, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { ToastProvider } from './kit/Toast.tsx';
 import { useSay, WordsProvider } from './kit/words.tsx';
@@ -14,7 +14,8 @@ const NewTablePage = lazy(() => import('./new/NewTablePage.tsx'));
 const SavedPage = lazy(() => import('./saved/SavedPage.tsx'));
 const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'));
 const ManualPage = lazy(() => import('./manual/ManualPage.tsx'));
-const TablePage = lazy(() => import('./table/TablePage.tsx'));
+const loadTable = () => import('./table/TablePage.tsx');
+const TablePage = lazy(loadTable);
 const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
 const KitPage = lazy(() => import('./kit/showcase/KitPage.tsx'));
 
@@ -48,6 +49,7 @@ function Rooms() {
         <Switch>
           <Route path="/">
             <Shell title="">
+              <Ahead />
               <HomePage />
             </Shell>
           </Route>
@@ -88,6 +90,15 @@ function Rooms() {
       </Suspense>
     </Broken>
   );
+}
+
+/** Most who come play next: the table page is fetched while they look around. */
+function Ahead() {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadTable(), 300);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
 }
 
 function Waiting() {

@@ -37,6 +37,8 @@ export type EntrySeat = {
 /** A game on the shelf. */
 export type GameInfo = {
   readonly id: string;
+  readonly name: string;
+  readonly tagline: string;
   readonly version: number;
   readonly form: readonly Field[];
   readonly defaults: unknown;

@@ -52,18 +52,23 @@ describe('the keyboard alone', () => {
     await player.isTold('Your turn.');
     await tabTo(player, 'More actions');
     await keyboard.press('Enter');
-    await player.page.getByRole('menuitem', { name: 'Save a point' }).waitFor();
-    await keyboard.type('Re');
+    await menuHasFocus(player);
     await keyboard.press('Escape');
     await expect.poll(() => focused(player)).toBe('More actions');
     await keyboard.press('Enter');
+    await menuHasFocus(player);
     await keyboard.press('End');
+    await expect.poll(() => focused(player)).toBe('Resign');
     await keyboard.press('Enter');
     await player.heading('Resign the game?').waitFor();
     await keyboard.press('Escape');
     await expect.poll(() => focused(player)).toBe('More actions');
   });
 });
+
+async function menuHasFocus({ page }: Person): Promise<void> {
+  await page.locator('[role=menuitem]:focus').waitFor();
+}
 
 async function lastPeg({ page }: Person): Promise<string> {
   const label = await page.locator('[data-place="3"]').getAttribute('aria-label');

@@ -38,6 +38,9 @@ describe('coming back', () => {
     await player.isTold('The game is safe; you go on where you were.');
     await tryCode(player, [1, 1, 2, 2]);
     await player.isTold('1 move waits to be sent.');
+    await player.choose('Rules');
+    await player.page.keyboard.press('Escape');
+    await player.isTold('1 move waits to be sent.');
     expect(await answers(player)).toBe(0);
     await player.context.setOffline(false);
     await answeredRows(player, 1);

@@ -4,13 +4,14 @@ import { defaultsFor, type Game } from '../../core/game.ts';
 import type { Language } from '../../core/phrase.ts';
 import type { Library } from '../library.ts';
 import type { Guest } from '../storage/store.ts';
+import type { Words } from '../words.ts';
 import type { Counts } from './limits.ts';
 import type { Parts } from './parts.ts';
 import { granted } from './refused.ts';
 import { gamesSchema, meChange, meSchema, refusedSchema } from './schemas.ts';
 import { guestOf, languageOf, setCookie } from './session.ts';
 
-export function me({ guests, library }: Parts, counts: Counts): FastifyPluginAsyncZod {
+export function me({ guests, library, words }: Parts, counts: Counts): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/me',
@@ -50,7 +51,7 @@ export function me({ guests, library }: Parts, counts: Counts): FastifyPluginAsy
       async (request) => {
         const games = await Promise.all(library.gameIds.map((id) => library.game(id)));
         return {
-          games: games.flatMap((game) => (game ? [onShelf(game, library, languageOf(request))] : [])),
+          games: games.flatMap((game) => (game ? [onShelf(game, library, words, languageOf(request))] : [])),
         };
       },
     );
@@ -61,12 +62,15 @@ function shown({ id, name, language }: Guest) {
   return { player: id, name, language };
 }
 
-function onShelf(game: Game, library: Library, language: Language) {
+function onShelf(game: Game, library: Library, words: Words, language: Language) {
   const { id, version, form, bots, notation } = game;
   const defaults = defaultsFor(game, language);
   const kinds = form.flatMap((field) => (field.kind === 'asset' ? [field.asset] : []));
+  const say = (code: string) => words.say({ code }, language, id);
   return {
     id,
+    name: say('name'),
+    tagline: say('tagline'),
     version,
     form: [...form],
     defaults,

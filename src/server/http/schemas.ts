@@ -109,6 +109,8 @@ export const gamesSchema = z.object({
   games: z.array(
     z.object({
       id: z.string(),
+      name: z.string().describe('In the guest’s language'),
+      tagline: z.string(),
       version: z.int(),
       form,
       defaults: z.unknown(),

@@ -15,7 +15,6 @@ import { EndCard } from './EndCard.tsx';
 import { Head } from './Head.tsx';
 import { History } from './History.tsx';
 import { Invite } from './Invite.tsx';
-import { Lobby } from './Lobby.tsx';
 import { Seats } from './Seats.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import type { Sitting } from './sitting.ts';
@@ -24,6 +23,7 @@ import { useTab } from './tab.ts';
 import { UndoAsked } from './UndoAsked.tsx';
 import './Table.css';
 
+const Lobby = lazy(async () => ({ default: (await import('./Lobby.tsx')).Lobby }));
 const RulesDialog = lazy(async () => ({ default: (await import('../manual/RulesDialog.tsx')).RulesDialog }));
 
 type Props = { readonly sitting: Sitting; readonly names: readonly string[] };
@@ -45,7 +45,9 @@ export function TableView({ sitting, names }: Props) {
       <div className={`table table-${screen.phase}`}>
         <Head sitting={sitting} onWish={setWished} />
         {screen.phase === 'gathering' ? (
-          <Lobby sitting={sitting} />
+          <Suspense fallback={null}>
+            <Lobby sitting={sitting} />
+          </Suspense>
         ) : (
           <Play sitting={sitting} names={names} status={<StatusLine status={status} />} />
         )}

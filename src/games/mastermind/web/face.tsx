@@ -1,9 +1,10 @@
+import { lazy } from 'react';
 import type { Say } from '../../../core/phrase.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { Face } from '../../../web/kit/face.ts';
 import type { View } from '../table.ts';
-import { Cover, Thumb } from './art.tsx';
 import { Board } from './Board.tsx';
+import { Cover } from './Cover.tsx';
 import { Notes } from './Notes.tsx';
 import { DifficultyPicture, RolePicture } from './pictures.tsx';
 import { Tools } from './Tools.tsx';
@@ -12,7 +13,7 @@ export const face: Face = {
   Board: Board as Face['Board'],
   Tools: Tools as NonNullable<Face['Tools']>,
   Notes: Notes as NonNullable<Face['Notes']>,
-  Thumb,
+  Thumb: lazy(() => import('./Thumb.tsx')),
   Cover,
   pictures: { role: RolePicture, difficulty: DifficultyPicture },
   detail,

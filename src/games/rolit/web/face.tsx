@@ -1,11 +1,13 @@
+import { lazy } from 'react';
 import type { PieceTone, Say } from '../../../core/phrase.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { Face } from '../../../web/kit/face.ts';
 import type { View } from '../rules.ts';
-import { ColorPicture, Cover, ShapePicture, Thumb } from './art.tsx';
+import { Cover } from './Cover.tsx';
+import { ColorPicture, ShapePicture } from './pictures.tsx';
 
 export const face: Partial<Face> = {
-  Thumb,
+  Thumb: lazy(() => import('./Thumb.tsx')),
   Cover,
   pictures: { shape: ShapePicture, 'seat.color': ColorPicture },
   detail,

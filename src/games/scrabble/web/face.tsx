@@ -1,4 +1,5 @@
+import { lazy } from 'react';
 import type { Face } from '../../../web/kit/face.ts';
-import { Cover, Thumb } from './art.tsx';
+import { Cover } from './Cover.tsx';
 
-export const face: Partial<Face> = { Thumb, Cover };
+export const face: Partial<Face> = { Thumb: lazy(() => import('./Thumb.tsx')), Cover };
