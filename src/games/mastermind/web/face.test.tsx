@@ -9,6 +9,7 @@ import { messages } from '../messages/index.ts';
 import { phaseOf, type State } from '../table.ts';
 import { played, started } from '../trial.ts';
 import { face } from './face.tsx';
+import Thumb from './Thumb.tsx';
 
 const rules = must(game.open({}));
 const names = ['Ada', 'Leo', 'Mar'];
@@ -34,13 +35,13 @@ function props(state: State, viewer: Viewer, language: Language = 'en'): BoardPr
 }
 
 function drawn(given: BoardProps): string {
-  const { Board, Tools, Notes, Thumb } = face;
+  const { Board, Tools, Notes } = face;
   return renderToStaticMarkup(
     <>
       <Board {...given} />
       {Tools && <Tools {...given} />}
       {Notes && <Notes {...given} />}
-      {Thumb && <Thumb view={given.view} />}
+      <Thumb view={given.view} />
     </>,
   );
 }

@@ -6,8 +6,9 @@ import { colors } from '../colors.ts';
 import { messages } from '../messages/index.ts';
 import { defaults } from '../options.ts';
 import { play, setup, view } from '../rules.ts';
-import { ShapePicture, Thumb } from './art.tsx';
 import { face } from './face.tsx';
+import { ShapePicture } from './pictures.tsx';
+import Thumb from './Thumb.tsx';
 
 const seats = ['yellow', 'blue'].map((color) => ({ name: color, bot: null, picks: { color } }));
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { builtIn, tableOn } from '../../../../test/data/kenken/corpus.ts';
-import { Thumb } from './art.tsx';
+import Thumb from './Thumb.tsx';
 
 const level = builtIn('5x5-power-1');
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { lexiconOf, stateOf } from '../fixture.ts';
 import { view } from '../sight.ts';
-import { Thumb } from './art.tsx';
+import Thumb from './Thumb.tsx';
 
 const lexicon = lexiconOf('AB BA', 'A 4 1, B 4 3');
 
