@@ -39,6 +39,9 @@ describe('coming back', () => {
     await tryCode(player, [1, 1, 2, 2]);
     await player.isTold('1 move waits to be sent.');
     await player.choose('Rules');
+    await player.sees('The room does not answer. Check the connection and try again.');
+    await player.choose('Invite somebody');
+    await player.page.getByRole('textbox', { name: 'Link to the table' }).waitFor();
     await player.page.keyboard.press('Escape');
     await player.isTold('1 move waits to be sent.');
     expect(await answers(player)).toBe(0);

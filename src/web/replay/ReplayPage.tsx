@@ -1,5 +1,5 @@
 /** A game that has been played, or is being played, step by step (R21). Nothing here changes it. */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Problem } from '../../core/result.ts';
 import type { Frame } from '../../room/past.ts';
 import type { Screen } from '../../room/screen.ts';
@@ -114,10 +114,12 @@ function MoveList({
 }) {
   const say = useSay();
   const { frames, opened } = loaded;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => keepInSight(list.current, at), [at]);
   return (
     <section>
       <SectionHead>{say('table.history')}</SectionHead>
-      <ol className="moves moves-go">
+      <ol className="moves moves-go" ref={list}>
         {frames.map((frame, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a move is its number
           <li key={n}>
@@ -136,6 +138,16 @@ function MoveList({
       </ol>
     </section>
   );
+}
+
+/** Scrolls the list only, never the page. */
+function keepInSight(list: HTMLOListElement | null, at: number): void {
+  const row = list?.children[at];
+  if (!list || !(row instanceof HTMLElement)) return;
+  const top = row.offsetTop - list.offsetTop;
+  const isAbove = top < list.scrollTop;
+  const isBelow = top + row.offsetHeight > list.scrollTop + list.clientHeight;
+  if (isAbove || isBelow) list.scrollTop = top - list.clientHeight / 2;
 }
 
 function boardOf(

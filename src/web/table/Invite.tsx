@@ -87,10 +87,12 @@ function QrCode({ text, label }: { readonly text: string; readonly label: string
   const [code, setCode] = useState<{ readonly size: number; readonly path: string } | null>(null);
   useEffect(() => {
     let wanted = true;
-    void import('uqr').then(({ encode }) => {
+    const draw = ({ encode }: typeof import('uqr')) => {
       const { data, size } = encode(text, { ecc: 'M', border: 2 });
       if (wanted) setCode({ size, path: pathOf(data) });
-    });
+    };
+    // Without the room there is no picture; the link is still there.
+    import('uqr').then(draw, () => {});
     return () => {
       wanted = false;
     };

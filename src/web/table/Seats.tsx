@@ -23,7 +23,9 @@ export function Seats({ sitting, face }: Props) {
         : say('table.bot');
     return {
       name: seat.name,
-      detail: [...(own === null ? picked(seat.picks) : [own]), ...(kind === null ? [] : [kind])].join(' · '),
+      detail: [...(own === null ? picked(seat.picks) : [own]), ...(kind === null ? [] : [kind])].join(
+        ' ·\u00a0',
+      ),
       score: seat.score === null ? null : number.format(seat.score),
       current: screen.phase === 'playing' && screen.toAct.includes(at),
       away: host.away.includes(at),

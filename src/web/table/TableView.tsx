@@ -15,6 +15,7 @@ import { EndCard } from './EndCard.tsx';
 import { Head } from './Head.tsx';
 import { History } from './History.tsx';
 import { Invite } from './Invite.tsx';
+import { Rules } from './Rules.tsx';
 import { Seats } from './Seats.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import type { Sitting } from './sitting.ts';
@@ -24,7 +25,6 @@ import { UndoAsked } from './UndoAsked.tsx';
 import './Table.css';
 
 const Lobby = lazy(async () => ({ default: (await import('./Lobby.tsx')).Lobby }));
-const RulesDialog = lazy(async () => ({ default: (await import('../manual/RulesDialog.tsx')).RulesDialog }));
 
 type Props = { readonly sitting: Sitting; readonly names: readonly string[] };
 
@@ -53,11 +53,7 @@ export function TableView({ sitting, names }: Props) {
         )}
       </div>
       <Departure sitting={sitting} wished={wished} onClose={close} onWish={setWished} />
-      {wished === 'rules' && (
-        <Suspense fallback={null}>
-          <RulesDialog game={screen.game} open onClose={close} />
-        </Suspense>
-      )}
+      {wished === 'rules' && <Rules game={screen.game} onClose={close} />}
       <Invite id={host.id} open={wished === 'invite'} onClose={close} />
     </Shell>
   );
