@@ -1,15 +1,11 @@
 /** A game that has been played, or is being played, step by step (R21). Nothing here changes it. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Problem } from '../../core/result.ts';
+import { useEffect, useRef, useState } from 'react';
 import type { Frame } from '../../room/past.ts';
-import type { Screen } from '../../room/screen.ts';
-import type { Opened } from '../../room/table.ts';
 import { frameTold } from '../../room/visit/told.ts';
 import { GameWords, useWholeFace } from '../faces.tsx';
 import { Button } from '../kit/Button.tsx';
 import type { BoardProps } from '../kit/face.ts';
 import { ReplayBar } from '../kit/ReplayBar.tsx';
-import { replayKey } from '../kit/replay.ts';
 import { SectionHead } from '../kit/SectionHead.tsx';
 import { useAnnounce } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
@@ -17,13 +13,9 @@ import { Lost } from '../shell/Lost.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { Invite } from '../table/Invite.tsx';
 import { Opening } from '../table/Opening.tsx';
-import { framesOf, lookAt, openRules } from '../table/open.ts';
+import { type Loaded, useReplay } from './load.ts';
+import { useStepping } from './stepping.ts';
 import '../table/Table.css';
-
-type Loaded = { readonly screen: Screen; readonly opened: Opened; readonly frames: readonly Frame[] };
-
-/** Milliseconds between two moves at the usual pace. */
-const paceMs = 1200;
 
 export default function ReplayPage({ id }: { readonly id: string }) {
   const { loaded, problem } = useReplay(id);
@@ -174,61 +166,7 @@ function boardOf(
   };
 }
 
-/** Where one is, and the keys that work anywhere on the page. */
-function useStepping(last: number) {
-  const [at, setAtRaw] = useState(last);
-  const [playing, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState(1);
-  const setAt = useCallback((next: number) => setAtRaw(Math.min(last, Math.max(0, next))), [last]);
-  useEffect(() => {
-    if (!playing) return;
-    if (at >= last) return setPlaying(false);
-    const timer = setTimeout(() => setAt(at + 1), paceMs / speed);
-    return () => clearTimeout(timer);
-  }, [playing, at, last, speed, setAt]);
-  useEffect(() => {
-    const keys = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLButtonElement) return;
-      const step = replayKey(event.key, at, last);
-      if (step === null) return;
-      event.preventDefault();
-      if (step === 'play') setPlaying((on) => !on);
-      else setAt(step.go);
-    };
-    document.addEventListener('keydown', keys);
-    return () => document.removeEventListener('keydown', keys);
-  }, [at, last, setAt]);
-  return useMemo(() => ({ at, setAt, playing, setPlaying, speed, setSpeed }), [at, setAt, playing, speed]);
-}
-
 function useSpoken(text: string): void {
   const announce = useAnnounce();
   useEffect(() => announce(text), [text, announce]);
-}
-
-function useReplay(id: string) {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void load(id).then((read) => {
-      if (!wanted) return;
-      if (read.ok) setLoaded(read.value);
-      else setProblem(read.problems[0]);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [id]);
-  return { loaded, problem };
-}
-
-async function load(id: string) {
-  const screen = await lookAt(id);
-  if (!screen.ok) return screen;
-  const [opened, frames] = await Promise.all([openRules(screen.value), framesOf(id, screen.value.hand)]);
-  if (!opened.ok) return opened;
-  if (!frames.ok) return frames;
-  return { ok: true as const, value: { screen: screen.value, opened: opened.value, frames: frames.value } };
 }
