@@ -1,6 +1,6 @@
 /**
  * boardgame.io in memory beside the room, by turns and under the same load: two players a table, whoever is to act
- * moves as soon as both have seen the last move. Its move sets one cell of 64. Its packages are installed into a folder
+ * moves as soon as both have seen the last move. It runs as it comes, without options. Its move sets one cell of 64. Its packages are installed into a folder
  * of their own, outside the project; koa-compose must be 4.1.0, or its lobby answers 404.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -17,6 +17,9 @@ import { cpuOf, mustLive } from './server.ts';
 const folder = join(tmpdir(), 'ludoteca-peer');
 const port = 9137;
 const url = `http://127.0.0.1:${port}`;
+
+/** Moves of a match: about what one takes in ten seconds of this load. */
+const longest = 100;
 
 const packages = {
   private: true,
@@ -62,7 +65,7 @@ async function startPeer(): Promise<Contender> {
   const { status } = spawnSync('npm', install, { cwd: folder, stdio: 'inherit' });
   if (status !== 0) throw new Error('the packages of the peer could not be installed');
   // It logs every request to standard output and complains about old browsers on the other.
-  const child = spawn(process.execPath, ['--max-semi-space-size=32', 'server.cjs'], {
+  const child = spawn(process.execPath, ['server.cjs'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -94,7 +97,7 @@ async function cellsPair(io: Connect): Promise<Pair> {
       [count, state] = [0, 0];
     },
     move: async () => {
-      if (count === 64) return null;
+      if (count === longest) return null;
       const playerID = `${count % 2}`;
       const credentials = match.credentials[count % 2];
       const client = clients[count % 2]!;

@@ -22,6 +22,24 @@ describe('[R53] every page is said in', () => {
     }, 240_000);
 });
 
+describe('[R53] preferences', () => {
+  it('are guessed, then chosen, followed at once and kept', async () => {
+    const person = await house.visit({ language: 'es' });
+    const html = person.page.locator('html');
+    await person.go('/settings');
+    await person.heading('Preferencias').waitFor();
+    await person.pick('Català');
+    await person.heading('Preferències').waitFor();
+    await person.pick('Fosc');
+    await person.page.reload();
+    await person.heading('Preferències').waitFor();
+    expect(await html.getAttribute('lang')).toBe('ca');
+    expect(await html.getAttribute('data-theme')).toBe('dark');
+    await person.go('/');
+    await person.button('Juga a Mastermind').waitFor();
+  });
+});
+
 async function unsaidAt(person: Person, place: Place, language: string): Promise<readonly string[]> {
   await visit(person, place);
   const texts = await textsOf(person);

@@ -106,7 +106,7 @@ export class Person {
 
   /** One of several. */
   async pick(option: Named): Promise<void> {
-    await this.page.getByRole('radio', { name: option }).check({ force: true });
+    await this.page.getByRole('radio', { name: option }).click({ force: true });
   }
 
   /** An entry of the menu "More actions". */

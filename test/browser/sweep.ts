@@ -23,8 +23,8 @@ export async function sweep(person: Person, places: readonly Place[], narrow: nu
 async function findings(person: Person): Promise<readonly string[]> {
   const finds: string[] = [];
   for (const theme of ['light', 'dark', 'contrast']) {
-    await person.page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
-    const axe = new AxeBuilder({ page: person.page }).setLegacyMode(true);
+    await dress(person, theme);
+    const axe = await axeOn(person);
     const { violations } = await (theme === 'light' ? axe : axe.withRules(['color-contrast'])).analyze();
     for (const { id, nodes } of violations)
       finds.push(
@@ -32,6 +32,22 @@ async function findings(person: Person): Promise<readonly string[]> {
       );
   }
   return finds;
+}
+
+/** Colours may take a moment to change. */
+async function dress({ page }: Person, theme: string): Promise<void> {
+  await page.evaluate(`(async () => {
+    document.documentElement.dataset.theme = '${theme}';
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  })()`);
+}
+
+/** Its script is long: it is read once a page, not once a look. */
+async function axeOn({ page }: Person): Promise<AxeBuilder> {
+  const isThere = await page.evaluate(`'axe' in window`);
+  return new AxeBuilder({ page, ...(isThere === true && { axeSource: 'void 0' }) }).setLegacyMode(true);
 }
 
 function why(summary: string | undefined): string {
