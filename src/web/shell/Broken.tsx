@@ -5,13 +5,14 @@ import { Page } from '../kit/Page.tsx';
 import { useSay } from '../kit/words.tsx';
 
 type Props = { readonly children: ReactNode };
+type State = { readonly failed: 'away' | 'broken' | null };
 
 /** A page that fails says so, and what to do; the games are safe with the room. */
-export class Broken extends Component<Props, { readonly failed: boolean }> {
-  override readonly state = { failed: false };
+export class Broken extends Component<Props, State> {
+  override readonly state: State = { failed: null };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: isAway(error) ? 'away' : 'broken' };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -19,17 +20,23 @@ export class Broken extends Component<Props, { readonly failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? <Apology /> : this.props.children;
+    const { failed } = this.state;
+    return failed ? <Apology why={failed} /> : this.props.children;
   }
 }
 
-function Apology() {
+/** Each browser says in its own words that a part of the page could not be fetched. */
+function isAway(error: unknown): boolean {
+  return /dynamically imported module|module script|preload/i.test(String(error));
+}
+
+function Apology({ why }: { readonly why: 'away' | 'broken' }) {
   const say = useSay();
   return (
     <main data-game="room">
-      <Page title={say('shell.broken.title')}>
+      <Page title={say(why === 'away' ? 'shell.away.title' : 'shell.broken.title')}>
         <Empty
-          title={say('shell.broken.text')}
+          title={say(why === 'away' ? 'room-away' : 'shell.broken.text')}
           text=""
           action={
             <Button kind="main" onClick={() => location.reload()}>

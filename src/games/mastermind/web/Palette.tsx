@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Say } from '../../../core/phrase.ts';
 import { formatPeg, type Peg } from '../code.ts';
 import { PegPicture } from './Pegs.tsx';
-import { colorName, symbolName } from './words.ts';
+import { colorName, pegName } from './words.ts';
 import './Palette.css';
 
 type Props = {
@@ -34,11 +34,13 @@ export function Palette({ pegs, used, say, onPick }: Props) {
           onClick={() => onPick(peg)}
         >
           <PegPicture peg={peg} />
-          <span className="m-color">
+          <span className="m-color" aria-hidden="true">
             {colorName(say, peg)}
-            <span className="sr">{symbolName(say, peg)}</span>
           </span>
-          <kbd>{formatPeg(peg)}</kbd>
+          <span className="m-key-n" aria-hidden="true">
+            {formatPeg(peg)}
+          </span>
+          <span className="sr">{pegName(say, peg)}</span>
         </button>
       ))}
     </div>
