@@ -17,6 +17,18 @@ export const page: InlineConfig = {
   oxc: { jsx: { runtime: 'automatic' } },
 };
 
+/** What every page needs comes in one piece, so does a table: many small files take longer than a few. */
+const chunks = [
+  {
+    name: 'house',
+    test: /node_modules\/(?!uqr|@noble)|src\/core\/|src\/web\/(shell|kit)\/(?!showcase|messages)|src\/web\/[\w]+\.tsx?$/,
+  },
+  {
+    name: 'table',
+    test: /src\/web\/table\/(?!messages|Lobby|SitDialog|Invite|Rules)|src\/room\/(?!messages)/,
+  },
+];
+
 export async function web(): Promise<void> {
   const stamp = await stampOf([
     'package-lock.json',
@@ -35,6 +47,7 @@ export async function web(): Promise<void> {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       manifest: true,
+      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     },
   });
   await compress(part);

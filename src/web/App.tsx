@@ -1,23 +1,29 @@
 /** The whole page: who speaks, what is told, and which room one is in. */
-import { lazy, type ReactNode, Suspense, use, useEffect } from 'react';
+import { type ReactNode, Suspense, use, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { ToastProvider } from './kit/Toast.tsx';
 import { useSay, WordsProvider } from './kit/words.tsx';
+import { page } from './pages.tsx';
 import { usePreferences } from './preferences.ts';
 import { Broken } from './shell/Broken.tsx';
 import { Lost } from './shell/Lost.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { houseWords } from './speech.ts';
 
-const HomePage = lazy(() => import('./home/HomePage.tsx'));
-const NewTablePage = lazy(() => import('./new/NewTablePage.tsx'));
-const SavedPage = lazy(() => import('./saved/SavedPage.tsx'));
-const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'));
-const ManualPage = lazy(() => import('./manual/ManualPage.tsx'));
-const loadTable = () => import('./table/TablePage.tsx');
-const TablePage = lazy(loadTable);
-const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
-const KitPage = lazy(() => import('./kit/showcase/KitPage.tsx'));
+const HomePage = page(() => import('./home/HomePage.tsx'), <Moment />);
+const NewTablePage = page(() => import('./new/NewTablePage.tsx'), <Moment />);
+const SavedPage = page(() => import('./saved/SavedPage.tsx'), <Moment />);
+const SettingsPage = page(() => import('./settings/SettingsPage.tsx'), <Moment />);
+const ManualPage = page(() => import('./manual/ManualPage.tsx'), <Moment />);
+const TablePage = page(() => import('./table/TablePage.tsx'), <Waiting />);
+const ReplayPage = page(() => import('./replay/ReplayPage.tsx'), <Waiting />);
+const KitPage = page(() => import('./kit/showcase/KitPage.tsx'), <Waiting />);
+
+/** What is needed at this address, fetched before anything is shown. */
+export async function ahead(path: string): Promise<void> {
+  if (path === '/') await HomePage.ahead();
+  if (path.startsWith('/table/')) await TablePage.ahead();
+}
 
 export function App() {
   return (
@@ -95,19 +101,26 @@ function Rooms() {
 /** Most who come play next: the table page is fetched while they look around. */
 function Ahead() {
   useEffect(() => {
-    const timer = setTimeout(() => void loadTable(), 300);
+    const timer = setTimeout(() => void TablePage.ahead(), 100);
     return () => clearTimeout(timer);
   }, []);
   return null;
 }
 
-function Waiting() {
+/** Within the shell, while a page is on its way. */
+function Moment() {
   const say = useSay();
   return (
+    <p className="waiting" role="status">
+      {say('shell.loading')}
+    </p>
+  );
+}
+
+function Waiting() {
+  return (
     <Shell title="">
-      <p className="waiting" role="status">
-        {say('shell.loading')}
-      </p>
+      <Moment />
     </Shell>
   );
 }

@@ -53,6 +53,10 @@ const games = new Shared(async () => {
   return answer.ok ? ok(answer.value.games) : answer;
 });
 
+export function askGames(): Promise<Result<readonly GameInfo[]>> {
+  return games.ask();
+}
+
 export function askMe(): Promise<Result<Me>> {
   return me.ask();
 }

@@ -3,6 +3,7 @@ import { type ReactNode, use } from 'react';
 import type { Game } from '../core/game.ts';
 import type { Language, Messages } from '../core/phrase.ts';
 import { shelf } from '../games/index.ts';
+import { kept } from './kept.ts';
 import type { Face } from './kit/face.ts';
 import { useLanguage, WordsProvider } from './kit/words.tsx';
 
@@ -21,7 +22,7 @@ export function loadFace(game: string): Promise<Partial<Face>> {
 }
 
 /** With a board in any case: its own, or the one that is drawn as text. */
-function loadWholeFace(game: string): Promise<Face> {
+export function loadWholeFace(game: string): Promise<Face> {
   return kept(wholeFaces, game, async () => {
     const own = await loadFace(game);
     return own.Board
@@ -70,15 +71,4 @@ export function GameWords({ game, names, children }: Props) {
       {children}
     </WordsProvider>
   );
-}
-
-/** The same promise for the same key: what suspends must not be made anew. */
-function kept<T>(map: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
-  const known = map.get(key);
-  if (known) return known;
-  const loading = load();
-  map.set(key, loading);
-  // What could not be loaded may be asked for again.
-  loading.catch(() => map.delete(key));
-  return loading;
 }

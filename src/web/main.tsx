@@ -1,9 +1,16 @@
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
-import { followSystem } from './preferences.ts';
+import { App, ahead } from './App.tsx';
+import { askGames, askMe } from './data.ts';
+import { followSystem, preferences } from './preferences.ts';
+import { houseWords } from './speech.ts';
 import './kit/fonts.css';
 import './kit/tokens.css';
 import './kit/base.css';
 
 followSystem();
-createRoot(document.getElementById('root')!).render(<App />);
+// Everything that will be needed is asked for at once, not one after the other.
+void askMe();
+void askGames();
+void Promise.allSettled([houseWords(preferences().language), ahead(location.pathname)]).then(() =>
+  createRoot(document.getElementById('root')!).render(<App />),
+);

@@ -1,5 +1,6 @@
 /** The words of the page, one language at a time. */
 import { type Language, type Messages, type Say, speaker } from '../core/phrase.ts';
+import { kept } from './kept.ts';
 
 const own: Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>> = {
   ca: () => import('./messages/ca.ts'),
@@ -7,16 +8,11 @@ const own: Readonly<Record<Language, () => Promise<{ readonly messages: Messages
   en: () => import('./messages/en.ts'),
 };
 
-const loaded = new Map<Language, Promise<readonly Messages[]>>();
+const loaded = new Map<string, Promise<readonly Messages[]>>();
 
 /** The house's words. */
 export function houseWords(language: Language): Promise<readonly Messages[]> {
-  const known = loaded.get(language);
-  if (known) return known;
-  const loading = own[language]().then(({ messages }) => [messages]);
-  loaded.set(language, loading);
-  loading.catch(() => loaded.delete(language));
-  return loading;
+  return kept(loaded, language, async () => [(await own[language]()).messages]);
 }
 
 /** A speaker outside the page's tree. */

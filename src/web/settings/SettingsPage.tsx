@@ -15,6 +15,7 @@ import { TextField } from '../kit/TextField.tsx';
 import { useToast } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
 import { type Theme, themes, usePreferences } from '../preferences.ts';
+import { houseWords } from '../speech.ts';
 import { LanguageSign } from './LanguageSign.tsx';
 import { ThemePicture } from './ThemePicture.tsx';
 import './Settings.css';
@@ -101,7 +102,8 @@ function Language() {
   const choose = (value: string) => {
     const wanted = languages.find((each) => each === value);
     if (!wanted) return;
-    set({ language: wanted });
+    // The page changes when the words are there.
+    void houseWords(wanted).then(() => set({ language: wanted }));
     void change({ language: wanted });
   };
   return (

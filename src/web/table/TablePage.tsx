@@ -1,8 +1,9 @@
 /** A table: found, opened, and played at until one leaves. */
 import { useEffect, useState } from 'react';
 import type { Problem } from '../../core/result.ts';
-import { GameWords } from '../faces.tsx';
+import { GameWords, loadWholeFace, loadWords } from '../faces.tsx';
 import { useSay } from '../kit/words.tsx';
+import { preferences } from '../preferences.ts';
 import { Lost } from '../shell/Lost.tsx';
 import { Opening } from './Opening.tsx';
 import { openTable } from './open.ts';
@@ -49,7 +50,7 @@ function useSitting(id: string) {
   useEffect(() => {
     let current: Sitting | null = null;
     let wanted = true;
-    void openTable(id).then((opened) => {
+    void openWithFace(id).then((opened) => {
       if (!wanted) return opened.ok && opened.value.close();
       if (!opened.ok) return setProblem(opened.problems[0]);
       current = new Sitting(opened.value);
@@ -61,4 +62,13 @@ function useSitting(id: string) {
     };
   }, [id]);
   return { sitting, problem };
+}
+
+/** With the words and the face of its game, so that the board stands there at once. */
+async function openWithFace(id: string) {
+  const opened = await openTable(id);
+  if (!opened.ok) return opened;
+  const { game } = opened.value;
+  await Promise.allSettled([loadWords(game.id, preferences().language), loadWholeFace(game.id)]);
+  return opened;
 }
