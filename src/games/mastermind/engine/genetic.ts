@@ -21,10 +21,10 @@ import { answerOf, answerTo, type Packed, packAll, stride, unpack, writePacked }
 import type { Position, Strategy } from './position.ts';
 import { stepsFor } from './score.ts';
 
-const populationSize = 80;
+const populationSize = 60;
 const mostFound = 500;
 /** A population has seen enough after so many codes found, or so many children without a new one. */
-const litter = 40;
+const litter = 20;
 const stale = 4000;
 /** Children without a new possible code, after which there are no more: on 4 × 6, and for every ten times the codes. */
 const patience = { least: 5000, more: 12_000 };

@@ -43,7 +43,7 @@ const measured: Readonly<Record<string, string>> = {
   '6 9': '112234',
   '6 10': '112234',
   '7 10': '1122345',
-  '8 12': '11223456',
+  '8 12': '11223345',
 };
 
 export const opening = perBoard((board: Board) => {
