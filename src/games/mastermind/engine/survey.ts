@@ -54,32 +54,36 @@ function playSet(survey: Survey, codes: Packed, clues: readonly Clue[]): void {
   const position = positionOf(board, clues, random);
   const guess = strategy({ ...position, field: () => ({ codes, size, total: size }) });
   if (guess === null) throw new Error(`no guess after ${clues.length}`);
-  const parts = partsOf(codes, pack(guess), board.positions);
-  const solved = solvedAnswer(board.positions);
-  for (const [answer, part] of parts.entries()) {
-    if (!part) continue;
-    if (answer === solved) count(tally, clues.length + 1);
+  for (const { answer, codes: part } of partsOf(codes, pack(guess), board.positions)) {
+    if (answer === solvedAnswer(board.positions)) count(tally, clues.length + 1);
     else playSet(survey, part, [...clues, { guess, marks: marksOfAnswer(answer) }]);
   }
 }
 
+type Part = { readonly answer: number; readonly codes: Packed };
+
+const sizes = new Int32Array(answers);
+const places = new Int32Array(answers);
+
 /** The codes by their answer to a guess. */
-function partsOf(codes: Packed, guess: Packed, positions: number): readonly (Packed | undefined)[] {
+function partsOf(codes: Packed, guess: Packed, positions: number): readonly Part[] {
   const told = new Uint8Array(codes.length / stride);
-  const ends = new Int32Array(answers);
+  sizes.fill(0);
   for (let n = 0; n < told.length; n++) {
     told[n] = answerTo(codes, n * stride, guess, 0, positions);
-    ends[told[n]!]! += stride;
+    sizes[told[n]!]! += 1;
   }
-  const parts = Array.from(ends, (length) => (length > 0 ? new Int32Array(length) : undefined));
-  ends.fill(0);
+  const parts: Part[] = [];
+  for (let answer = 0; answer < answers; answer++) {
+    if (sizes[answer] === 0) continue;
+    places[answer] = parts.length;
+    parts.push({ answer, codes: new Int32Array(sizes[answer]! * stride) });
+  }
+  sizes.fill(0);
   for (let n = 0; n < told.length; n++) {
-    const part = parts[told[n]!]!;
-    const at = ends[told[n]!]!;
-    part[at] = codes[n * stride]!;
-    part[at + 1] = codes[n * stride + 1]!;
-    part[at + 2] = codes[n * stride + 2]!;
-    ends[told[n]!] = at + stride;
+    const part = parts[places[told[n]!]!]!.codes;
+    const at = stride * sizes[told[n]!]!++;
+    for (let word = 0; word < stride; word++) part[at + word] = codes[n * stride + word]!;
   }
   return parts;
 }
