@@ -1,10 +1,12 @@
 /**
- * `npm run bench [load|kill|web|peer]`: the figures, all of them unless one is named. Nothing here is a test: it prints what
- * it measured, next to what was wanted. `peer` downloads the peer's packages, so it only runs when asked for.
+ * `npm run bench [load|kill|web|mastermind|peer]`: the figures, all of them unless one is named. Nothing here is a
+ * test: it prints what it measured, next to what was wanted. `peer` downloads the peer's packages, so it only runs
+ * when asked for.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { load } from './load.ts';
+import { mastermind } from './mastermind.ts';
 import { peer } from './peer.ts';
 import { web } from './web.ts';
 
@@ -21,14 +23,21 @@ function kill(): void {
   });
 }
 
-const benches: Readonly<Record<string, () => unknown>> = { load, kill, web, peer };
-const [asked] = process.argv.slice(2);
+const benches: Readonly<Record<string, (rest: readonly string[]) => unknown>> = {
+  load,
+  kill,
+  web,
+  mastermind,
+  peer,
+};
+const [asked, ...rest] = process.argv.slice(2);
 if (asked === undefined) {
   await load();
   kill();
   await web();
-} else if (Object.hasOwn(benches, asked)) await benches[asked]!();
+  await mastermind();
+} else if (Object.hasOwn(benches, asked)) await benches[asked]!(rest);
 else {
-  console.error(`There is no bench “${asked.slice(0, 40)}”: load, kill, web or peer.`);
+  console.error(`There is no bench “${asked.slice(0, 40)}”: load, kill, web, mastermind or peer.`);
   process.exitCode = 2;
 }

@@ -9,14 +9,16 @@ import { chance, played, started } from './trial.ts';
 import { view } from './view.ts';
 
 const unlimited = { spent: () => false };
+type BotName = keyof typeof bots;
+const clever = ['five-guess', 'genetic', 'optimal'] as const;
 const seeds = [...Array(20).keys()];
 
-function finished(start: State, seed: number): State {
+function finished(start: State, seed: number, name: BotName = 'consistent'): State {
   const random = chance(seed);
   let state = start;
   while (toAct(state).length > 0) {
     const seat = toAct(state)[0]!;
-    state = must(play(state, seat, bots.consistent.choose(view(state, seat), random, unlimited)));
+    state = must(play(state, seat, bots[name].choose(view(state, seat), random, unlimited)));
   }
   return state;
 }
@@ -31,6 +33,34 @@ describe('bots', () => {
       );
       expect([fits, players[0]!.done]).toEqual([true, 'solved']);
     }
+  });
+
+  it.each(clever)('[M6] %s breaks codes of every difficulty within six turns or seven', (name) => {
+    for (const [difficulty, turns] of [
+      ['easy', 6],
+      ['normal', 6],
+      ['hard', 8],
+    ] as const)
+      for (const seed of seeds.slice(0, 5)) {
+        const { players } = finished(started({ difficulty, turns }, ['Ada']), seed, name);
+        expect(players[0]!.done).toBe('solved');
+      }
+  });
+
+  it.each(clever)('[M6] %s also plays on when nothing fits any more', (name) => {
+    const head = { role: 'maker', code: 'head', difficulty: 'normal' };
+    const fooled = played(started(head, ['maker', 'breaker']), '1: 1122', '0: 0,0', '1: 3344', '0: 0,0');
+    const stuck = { ...played(fooled, '1: 5566', '0: 0,1'), stuck: false };
+    expect(bots[name].choose(view(stuck, 1), chance(1), unlimited).kind).toBe('guess');
+  });
+
+  it.each(clever)('[M6] %s stops thinking when time is up, on the largest board', (name) => {
+    const largest = started({ difficulty: 'custom', positions: 8, colors: 12 }, ['Ada'], '1234567C');
+    let asked = 0;
+    const brief = { spent: () => ++asked > 3 };
+    const guessed = played(largest, '0: 11223344', '0: 55667788');
+    expect(bots[name].choose(view(guessed, 0), chance(1), brief).kind).toBe('guess');
+    expect(asked).toBeLessThan(20);
   });
 
   it('[M6] play every kind of game to its end', () => {

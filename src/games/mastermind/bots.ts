@@ -1,7 +1,8 @@
-/** Two simple players. As codemakers both do the same: draw any code, and answer truly. */
+/** Two simple players, and the strategies of the engine. As codemakers all do the same: draw any code, answer truly. */
 import type { Bot, Budget, Hint } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import { type Code, drawCode } from './code.ts';
+import { nextGuess, type StrategyName, strategies } from './engine/index.ts';
 import { marksOf } from './marks.ts';
 import type { botIds } from './options.ts';
 import { countPossible, findPossible, type Stop } from './possible.ts';
@@ -13,7 +14,21 @@ type Breaker = (seen: View, random: Random, budget: Budget) => Code;
 export const bots: Readonly<Record<(typeof botIds)[number], Bot<View, Move>>> = {
   random: bot(({ board }, random) => drawCode(board, random)),
   consistent: bot((seen, random, budget) => fittingCode(seen, targetOf(seen, seen.me!), random, budget)),
+  'five-guess': bot(thinking('five-guess')),
+  genetic: bot(thinking('genetic')),
+  optimal: bot(thinking('optimal')),
 };
+
+/** Guesses by a strategy; without time for it, or when nothing fits, something simpler. */
+function thinking(name: StrategyName): Breaker {
+  return (seen, random, budget) => {
+    const target = targetOf(seen, seen.me!);
+    const guess = budget.spent()
+      ? null
+      : nextGuess(strategies[name], seen.board, cluesOn(seen, target), random, budget.spent);
+    return guess ?? fittingCode(seen, target, random, budget);
+  };
+}
 
 function bot(guess: Breaker): Bot<View, Move> {
   return {

@@ -5,7 +5,8 @@ import type { SeatChoice } from '../../core/seat.ts';
 import { parseSeatChoice } from '../../core/seating.ts';
 import type { Board } from './code.ts';
 
-export const botIds = ['random', 'consistent'] as const;
+/** Weakest first. */
+export const botIds = ['random', 'consistent', 'five-guess', 'genetic', 'optimal'] as const;
 
 const modes = ['breaker', 'maker', 'duel'] as const;
 /**

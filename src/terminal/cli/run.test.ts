@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { runWith } from '../testing/commandline.ts';
 import { shelfOf } from '../testing/sticks.ts';
-import { runCommandLine } from './run.ts';
 
-async function run(argv: readonly string[], env: Record<string, string> = {}) {
-  let out = '';
-  let err = '';
-  const write = (to: (text: string) => void) => ({ write: (text: string) => void to(text), isTTY: false });
-  const io = {
-    env,
-    stdin: { isTTY: false },
-    stdout: write((text) => {
-      out += text;
-    }),
-    stderr: write((text) => {
-      err += text;
-    }),
-  } as unknown as Parameters<typeof runCommandLine>[1];
-  const code = await runCommandLine(argv, io, shelfOf());
-  return { code, out, err };
-}
+const run = (argv: readonly string[], env: Record<string, string> = {}) => runWith(shelfOf(), argv, env);
 
 describe('command line', () => {
   it('[C][T] help lists the commands, and each explains itself', async () => {
@@ -61,6 +45,8 @@ describe('command line', () => {
       ['tables', 'dance'],
       ['tables', 'export'],
       ['tables', 'list', 'all'],
+      ['mastermind'],
+      ['mastermind', 'dance'],
       ['serve', '--port', 'x'],
       ['serve', 'now'],
     ];

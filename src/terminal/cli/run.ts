@@ -8,6 +8,7 @@ import { asLanguage, localeLanguage, voice } from '../language.ts';
 import type { Shelf } from '../shelf.ts';
 import { clean, padTo } from '../text.ts';
 import { type Args, type CliCommand, commonOptions, complain, type Io, readArgs } from './command.ts';
+import { mastermind } from './mastermind.ts';
 import { play } from './play.ts';
 import { serve } from './serve.ts';
 import { tables } from './tables.ts';
@@ -27,7 +28,7 @@ const help: CliCommand = {
 };
 
 /** All commands; a new one is one more entry. */
-const commands: readonly CliCommand[] = [play, serve, tables, help];
+const commands: readonly CliCommand[] = [play, serve, tables, mastermind, help];
 
 export async function runCommandLine(argv: readonly string[], io: Io, shelf: Shelf): Promise<number> {
   const [first, ...rest] = argv;

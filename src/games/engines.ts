@@ -1,0 +1,4 @@
+/** The engines of games, for the command line and the bench: what a table does not ask. Loaded when first needed. */
+export const engines = {
+  mastermind: () => import('./mastermind/engine/desk.ts'),
+} as const;

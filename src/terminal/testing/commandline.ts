@@ -1,0 +1,26 @@
+/** For tests: the command line without a process, and all that it writes. */
+import { runCommandLine } from '../cli/run.ts';
+import type { Shelf } from '../shelf.ts';
+import type { Ran } from './program.ts';
+
+export async function runWith(
+  shelf: Shelf,
+  argv: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
+  let out = '';
+  let err = '';
+  const write = (to: (text: string) => void) => ({ write: (text: string) => void to(text), isTTY: false });
+  const io = {
+    env,
+    stdin: { isTTY: false },
+    stdout: write((text) => {
+      out += text;
+    }),
+    stderr: write((text) => {
+      err += text;
+    }),
+  } as unknown as Parameters<typeof runCommandLine>[1];
+  const code = await runCommandLine(argv, io, shelf);
+  return { code, out, err };
+}
