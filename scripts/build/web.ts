@@ -33,7 +33,7 @@ export async function web(): Promise<void> {
   const stamp = await stampOf([
     'package-lock.json',
     'scripts/build/{web,stamp}.ts',
-    'src/{core,games,room,web}/**/*.{ts,tsx,css,md,html,svg}',
+    'src/{core,games,room,web}/**/*.{ts,tsx,css,md,html,svg,jpeg}',
   ]);
   if (existsSync(`${outdir}/stamp`) && (await readFile(`${outdir}/stamp`, 'utf8')) === stamp) return;
   const part = `${outdir}.part-${process.pid}`;

@@ -1,6 +1,6 @@
 /** The pictures of the page: which place, in which language and light, and what is done there before anybody looks. */
 import type { Page } from 'playwright-core';
-import type { Language } from '../../src/core/phrase.ts';
+import { type Language, languages } from '../../src/core/phrase.ts';
 import type { Tables } from './tables.ts';
 
 export type Picture = {
@@ -10,10 +10,14 @@ export type Picture = {
   readonly phone?: boolean;
   readonly path: (tables: Tables) => string;
   readonly act?: (page: Page) => Promise<void>;
+  /** For the manual, which has it in every language. */
+  readonly manual?: boolean;
 };
 
-export function fileOf({ name, phone, theme }: Picture): string {
-  return `web-${name}${phone ? '-phone' : ''}-${theme}.png`;
+/** Below the project's folder. */
+export function fileOf({ name, phone, theme, manual, language }: Picture): string {
+  if (manual) return `src/web/manual/images/${name}-${language}.jpeg`;
+  return `docs/images/web-${name}${phone ? '-phone' : ''}-${theme}.png`;
 }
 
 const home = () => '/';
@@ -40,7 +44,14 @@ async function toPlayers(page: Page): Promise<void> {
   await page.evaluate('scrollTo(0, 0)');
 }
 
+/** What the manual shows. */
+const inManual = languages.flatMap((language): readonly Picture[] => [
+  { name: 'table', language, theme: 'light', path: table('mastermind'), act: layTwo, manual: true },
+  { name: 'lobby', language, theme: 'light', path: table('lobby'), manual: true },
+]);
+
 export const pictures: readonly Picture[] = [
+  ...inManual,
   { name: 'home', language: 'en', theme: 'light', path: home },
   { name: 'home', language: 'ca', theme: 'dark', path: home },
   { name: 'home', language: 'ca', theme: 'dark', phone: true, path: home },

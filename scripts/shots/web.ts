@@ -71,9 +71,15 @@ async function take(browser: Browser, url: string, tables: Tables, picture: Pict
   await page.waitForLoadState('networkidle');
   await picture.act?.(page);
   await page.evaluate('document.fonts.ready.then(() => true)');
-  await page.screenshot({ path: join(folder, fileOf(picture)), animations: 'disabled', caret: 'hide' });
+  const look = picture.manual ? ({ type: 'jpeg', quality: 80 } as const) : {};
+  await page.screenshot({
+    path: join(folder, fileOf(picture)),
+    animations: 'disabled',
+    caret: 'hide',
+    ...look,
+  });
   await context.close();
-  console.log(`docs/images/${fileOf(picture)}`);
+  console.log(fileOf(picture));
 }
 
 async function enter(
