@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import type { AssetRef, Game } from '../core/game.ts';
 import { ok, type Problem, type Result, refuse, unless } from '../core/result.ts';
 import { shelf } from '../games/index.ts';
+import { words } from '../games/messages.ts';
 import type { Opened } from '../room/table.ts';
 import { Sized } from './sized.ts';
 
@@ -58,6 +59,12 @@ export class Library {
   /** A game from the shelf, or null. */
   async game(id: string): Promise<Game | null> {
     return Object.hasOwn(this.#games, id) ? (await this.#games[id]!()).game : null;
+  }
+
+  /** What a game calls itself: a proper name, the same in every language. */
+  async title(id: string): Promise<string> {
+    const known = Object.hasOwn(words, id) ? (await words[id]!()).messages.en['name'] : undefined;
+    return known ?? id.slice(0, 1).toUpperCase() + id.slice(1);
   }
 
   /** Names of the assets of a kind, 2 before 10. */

@@ -1,10 +1,11 @@
 /** What each command of the input line does at a table. */
 import type { Seat } from '../core/seat.ts';
+import { giveUp, goBack } from '../room/visit/leaving.ts';
+import { hintPhrases } from '../room/visit/told.ts';
 import type { CommandId, Order } from './commands.ts';
 import { asLanguage, nextLanguage } from './language.ts';
 import { helpPage, historyPage, scorePage } from './pages.ts';
 import type { Session } from './session.ts';
-import { worthPhrases } from './status.ts';
 import { fold } from './text.ts';
 
 type Doing = (session: Session, rest: string) => void | Promise<void>;
@@ -95,8 +96,7 @@ async function hint(session: Session): Promise<void> {
   const [best] = hints.value;
   if (!best) return session.tell('plain', { code: 'play.no-hint' });
   session.hinted = best.move;
-  const proposed = { code: 'play.hint', params: { move: best.move } };
-  session.tell('plain', proposed, ...worthPhrases(best.worth, [best.reason]), { code: 'play.take-it' });
+  session.tell('plain', ...hintPhrases(best), { code: 'play.take-it' });
 }
 
 async function take(session: Session): Promise<void> {
@@ -126,13 +126,12 @@ function drop(session: Session): void {
   const question = lastSave === null ? 'play.ask-drop-all' : 'play.ask-drop';
   if (phase !== 'playing' || session.host.people.length === 0) session.guide.leave();
   else if (others) session.tell('bad', { code: 'others-play' });
-  else session.ask(question, () => goBack(session), { name: lastSave ?? '' });
+  else session.ask(question, () => dropAll(session), { name: lastSave ?? '' });
 }
 
-async function goBack(session: Session): Promise<void> {
-  const back = await session.host.send({ kind: 'return' });
-  const isThere = back.ok || back.problems[0].code === 'nothing-to-undo';
-  if (isThere) session.guide.leave();
+async function dropAll(session: Session): Promise<void> {
+  const back = await goBack(session.host);
+  if (back.ok) session.guide.leave();
   else session.tell('bad', ...back.problems);
 }
 
@@ -149,14 +148,10 @@ function abandon(session: Session): void {
 function giveUpSeats(session: Session, question: string, seats: readonly Seat[]): void {
   if (session.host.screen.phase !== 'playing') session.tell('bad', { code: 'not-playing' });
   else if (seats.length === 0) session.tell('bad', { code: 'play.no-seat' });
-  else session.ask(question, () => giveUp(session, seats));
+  else session.ask(question, () => resign(session, seats));
 }
 
-/** A game that others go on with should not stay covered by a pause. */
-async function giveUp(session: Session, seats: readonly Seat[]): Promise<void> {
-  if (session.host.screen.paused) await session.send({ kind: 'resume' });
-  for (const seat of seats) {
-    if (session.host.screen.phase !== 'playing') return;
-    await session.send({ kind: 'forfeit', seat, why: 'resigned' });
-  }
+async function resign(session: Session, seats: readonly Seat[]): Promise<void> {
+  const given = await giveUp(session.host, seats);
+  if (!given.ok) session.tell('bad', ...given.problems);
 }

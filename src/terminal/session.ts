@@ -8,7 +8,9 @@ import type { Seat } from '../core/seat.ts';
 import type { Connection } from '../room/client.ts';
 import type { Wish } from '../room/decide.ts';
 import type { Screen } from '../room/screen.ts';
+import { Hands } from '../room/visit/hands.ts';
 import type { TableHost } from '../room/visit/host.ts';
+import { undoAnswer, worthPhrases } from '../room/visit/told.ts';
 import type { World } from '../room/visit/world.ts';
 import { type Order, parseBareOrder, parseOrder } from './commands.ts';
 import { beginning, type Completion, commandCandidates, complete, sampleMoves } from './completion.ts';
@@ -16,7 +18,7 @@ import { voice, type Words } from './language.ts';
 import { obey } from './orders.ts';
 import type { Page } from './pages.ts';
 import { Seating } from './seating.ts';
-import { type Status, undoAnswer, worthPhrases } from './status.ts';
+import type { Status } from './status.ts';
 import { clean, isYes } from './text.ts';
 
 /** A question before something that can't be taken back. */
@@ -52,10 +54,9 @@ export class Session {
   readonly guide: Guide;
   /** Who sits down while the table waits for its players. */
   readonly seating: Seating;
+  readonly #hands: Hands;
   status: Status | null = null;
   confirmation: Confirmation | null = null;
-  /** Who must take the keyboard before anything is shown. */
-  awaited: Seat | null = null;
   /** The move that the last hint proposed. */
   hinted: string | null = null;
   /** Typed lines, those of each seat apart: they may hold its secrets. */
@@ -70,6 +71,7 @@ export class Session {
     this.host = host;
     this.guide = guide;
     this.#before = { screen: host.screen, connection: host.connection };
+    this.#hands = new Hands(host, () => this.#forget());
     this.seating = seatingAt(this);
     host.subscribe(() => this.#settle());
     this.#settle();
@@ -135,12 +137,17 @@ export class Session {
     this.guide.changed();
   }
 
-  /** Shows the table to the player who has taken the keyboard. */
+  /** Who must take the keyboard before anything is shown. */
+  get awaited(): Seat | null {
+    return this.#hands.awaited;
+  }
+
   uncover(): void {
-    const seat = this.awaited;
-    if (seat === null) return;
-    this.awaited = null;
-    this.host.take(seat);
+    this.#hands.uncover();
+  }
+
+  giveTo(seat: Seat): void {
+    this.#hands.giveTo(seat);
   }
 
   async play(text: string): Promise<void> {
@@ -150,7 +157,7 @@ export class Session {
     const played = await this.send({ kind: 'move', seat: hand ?? 0, text });
     if (!played.ok) return;
     this.hinted = null;
-    if (wasMine && this.host.game.takeBack === 'room') this.#passOn(hand);
+    if (wasMine && this.host.game.takeBack === 'room') this.#hands.passOn(hand);
   }
 
   /** Begins the game, with those who have sat down. */
@@ -171,17 +178,6 @@ export class Session {
 
   ask(code: string, yes: Confirmation['yes'], params: Params = {}): void {
     this.confirmation = { phrase: { code, params }, yes };
-  }
-
-  /** Gives the keyboard to a seat; where there are secrets the screen is covered first. */
-  giveTo(seat: Seat): void {
-    this.status = null;
-    this.hinted = null;
-    this.confirmation = null;
-    if (this.host.hasSecrets) {
-      this.awaited = seat;
-      this.host.take(null);
-    } else this.host.take(seat);
   }
 
   /** What the typed move would do, or why it can't be; null when it reads as no move. */
@@ -228,20 +224,17 @@ export class Session {
     return this.#sample.moves;
   }
 
-  /** The seat in hand is always one that may act, as far as somebody here may. */
   #settle(): void {
     this.#notice();
-    if (this.host.gone) {
-      this.guide.leave(this.host.gone);
-      return;
-    }
-    const { phase, toAct, hand } = this.host.screen;
-    const current = this.awaited ?? hand;
-    const next = current !== null && toAct.includes(current) ? null : this.#nextPerson(current);
-    if (phase !== 'playing') this.awaited = null;
-    if (phase !== 'playing' && hand !== null) this.host.take(null);
-    else if (phase === 'playing' && next !== null) this.giveTo(next);
-    else this.guide.changed();
+    if (this.host.gone) this.guide.leave(this.host.gone);
+    else if (!this.#hands.settle()) this.guide.changed();
+  }
+
+  /** What was said to one is not for the next. */
+  #forget(): void {
+    this.status = null;
+    this.hinted = null;
+    this.confirmation = null;
   }
 
   /** What the player should hear of a change that nobody here made. */
@@ -254,19 +247,6 @@ export class Session {
     const answer = undoAnswer(before.screen, screen);
     if (answer) this.tell('plain', answer);
     if (connection === 'open' && before.connection === 'away') this.tell('good', { code: 'wire.back' });
-  }
-
-  /** Where several may act at once they take turns at the keyboard. */
-  #passOn(from: Seat): void {
-    const next = this.#nextPerson(from);
-    if (this.awaited === null && this.host.screen.hand === from && next !== null && next !== from)
-      this.giveTo(next);
-  }
-
-  #nextPerson(after: Seat | null): Seat | null {
-    const { toAct } = this.host.screen;
-    const able = this.host.people.filter((seat) => toAct.includes(seat));
-    return able.find((seat) => after !== null && seat > after) ?? able[0] ?? null;
   }
 }
 

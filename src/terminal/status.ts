@@ -1,16 +1,9 @@
 /** What a table says to its player in words: answers, whose turn it is, how it ended. */
 import type { Phrase, Say } from '../core/phrase.ts';
-import type { Screen } from '../room/screen.ts';
 import type { TableHost } from '../room/visit/host.ts';
 
 /** The line above the input. */
 export type Status = { readonly phrases: readonly Phrase[]; readonly tone: 'plain' | 'good' | 'bad' };
-
-/** What a move is worth, and what else there is to say; the number only once. */
-export function worthPhrases(worth: number | null, says: readonly Phrase[]): readonly Phrase[] {
-  const told = says.some(({ params }) => Object.values(params ?? {}).includes(worth ?? ''));
-  return worth === null || told ? says : [{ code: 'play.worth', params: { worth } }, ...says];
-}
 
 /** Whose turn it is, or how the game ended; before that, whatever keeps it from going on. */
 export function turnStatus(host: TableHost): Status {
@@ -42,12 +35,6 @@ function lost({ waiting }: TableHost): readonly Phrase[] {
 function gathering({ screen, people }: TableHost): string {
   if (screen.owner) return 'gather.start';
   return people.length > 0 ? 'gather.wait' : 'gather.sit';
-}
-
-/** What became of my wish to undo, once it is answered. */
-export function undoAnswer(before: Screen, now: Screen): Phrase | null {
-  if (!before.undoAsked?.mine || now.undoAsked) return null;
-  return { code: now.moveCount < before.moveCount ? 'play.undone' : 'undo.refused' };
 }
 
 function winnersPhrase(winners: readonly number[]): Phrase {

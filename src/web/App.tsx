@@ -101,7 +101,7 @@ function Rooms() {
 /** Most who come play next: the table page is fetched while they look around. */
 function Ahead() {
   useEffect(() => {
-    const timer = setTimeout(() => void TablePage.ahead(), 100);
+    const timer = setTimeout(() => TablePage.ahead().catch(() => undefined), 100);
     return () => clearTimeout(timer);
   }, []);
   return null;

@@ -17,6 +17,7 @@ class Shared<T> {
   readonly #load: () => Promise<Result<T>>;
   #value: T | null = null;
   #asking: Promise<Result<T>> | null = null;
+  #retry: ReturnType<typeof setTimeout> | null = null;
 
   constructor(load: () => Promise<Result<T>>) {
     this.#load = load;
@@ -30,6 +31,12 @@ class Shared<T> {
     return () => this.#listeners.delete(listener);
   };
 
+  /** What is known may be out of date: it stays until there is something newer. */
+  async renew(): Promise<void> {
+    const answer = await this.#load();
+    if (answer.ok) this.put(answer.value);
+  }
+
   put(value: T): void {
     this.#value = value;
     for (const listener of this.#listeners) listener();
@@ -41,9 +48,16 @@ class Shared<T> {
     const answer = await this.#asking;
     this.#asking = null;
     if (answer.ok && this.#value === null) this.put(answer.value);
-    // The room may only be away for a moment.
-    if (!answer.ok && this.#listeners.size > 0) setTimeout(() => void this.ask(), retryMs);
+    if (!answer.ok && this.#listeners.size > 0) this.#again();
     return answer;
+  }
+
+  /** The room may only be away for a moment. */
+  #again(): void {
+    this.#retry ??= setTimeout(() => {
+      this.#retry = null;
+      void this.ask();
+    }, retryMs);
   }
 }
 
@@ -66,6 +80,8 @@ export async function changeMe(patch: Partial<Pick<Me, 'name' | 'language'>>): P
   if (!known.ok) return known;
   const changed = await api.patch<Me>('/me', patch);
   if (changed.ok) me.put(changed.value);
+  // Names and defaults of the games go by the language.
+  if (changed.ok && patch.language) await games.renew();
   return changed;
 }
 

@@ -60,7 +60,7 @@ async function savesAndForgets(player: Person): Promise<void> {
 
 async function isHinted(player: Person): Promise<void> {
   await player.button('Ask for a hint').click();
-  await player.isTold(/A hint: \d{4}\./);
+  await player.isTold(/Hint: \d{4}\./);
   await player.isTold(/It fits all you know/);
   await player.button('Take it').click();
   await player.button('Try this code').click();

@@ -66,4 +66,10 @@ export const ca = {
   'message-unreadable': 'Aquest missatge no es pot llegir.',
   'message-unknown': 'La sala no coneix aquesta mena de missatges.',
   'connection-closed': 'La connexió està tancada.',
+  'play.worth': '{worth} {worth:punt|punts}.',
+  'play.hint': 'Pista: {move}.',
+  'play.no-hint': 'Ara mateix no se m’acut cap pista.',
+  'play.undone': 'Desfet.',
+  'undo.refused': 'No t’han deixat desfer la jugada.',
+  'play.searching': 'Buscant una pista…',
 } satisfies Messages<Key>;

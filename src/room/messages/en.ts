@@ -64,6 +64,12 @@ export const en = {
   'message-unreadable': 'This message can’t be read.',
   'message-unknown': 'The room does not know this kind of message.',
   'connection-closed': 'The connection is closed.',
+  'play.worth': '{worth} {worth:point|points}.',
+  'play.hint': 'Hint: {move}.',
+  'play.no-hint': 'No hint comes to mind here.',
+  'play.undone': 'Taken back.',
+  'undo.refused': 'Your wish to take back was not granted.',
+  'play.searching': 'Looking for a hint…',
 } satisfies Messages;
 
 export type Key = keyof typeof en;

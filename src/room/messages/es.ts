@@ -66,4 +66,10 @@ export const es = {
   'message-unreadable': 'Este mensaje no se puede leer.',
   'message-unknown': 'La sala no conoce este tipo de mensajes.',
   'connection-closed': 'La conexión está cerrada.',
+  'play.worth': '{worth} {worth:punto|puntos}.',
+  'play.hint': 'Pista: {move}.',
+  'play.no-hint': 'Ahora mismo no se me ocurre ninguna pista.',
+  'play.undone': 'Deshecho.',
+  'undo.refused': 'No te han dejado deshacer la jugada.',
+  'play.searching': 'Buscando una pista…',
 } satisfies Messages<Key>;

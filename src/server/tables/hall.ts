@@ -105,13 +105,14 @@ export class Hall {
   }
 
   async #create(wanted: NewTable, player: string): Promise<Result<string>> {
-    const game = await this.#options.library.game(wanted.game);
+    const { library, store } = this.#options;
+    const game = await library.game(wanted.game);
     if (!game) return refuse('game-unknown', { game: wanted.game.slice(0, 40) }, 'game');
     const options = game.parseOptions(wanted.options);
     if (!options.ok) return under('options', options);
-    const name = await freeName(this.#options.store, player, game.id, wanted.name);
+    const name = await freeName(store, player, await library.title(game.id), wanted.name);
     if (!name.ok) return name;
-    const unpacked = this.#options.library.unpack(game, options.value);
+    const unpacked = library.unpack(game, options.value);
     if (!unpacked.ok) return under('options', unpacked);
     const { opened, assets } = unpacked.value;
     const made = this.#created(opened, wanted, player, name.value, options.value, assets);

@@ -4,17 +4,16 @@ import { ok, type Result, refuse } from '../../core/result.ts';
 import type { Table } from '../../room/table.ts';
 import type { Store, StoredSummary, Summary } from '../storage/store.ts';
 
-/** A proposed name, or one that is not taken among the player's own tables. */
+/** A name like this one, or the wanted one; not taken among the player's own tables. */
 export async function freeName(
   store: Store,
   player: string,
-  game: string,
-  wanted: string | null,
-  like = capital(game),
+  like: string,
+  wanted: string | null = null,
 ): Promise<Result<string>> {
   const own = await store.summaries({ player, limit: 1000 });
   const isTaken = (name: string) => own.some((summary) => sameName(summary.name, name));
-  if (wanted === null) return ok(firstFree(stemOf(like) || capital(game), isTaken));
+  if (wanted === null) return ok(firstFree(stemOf(like) || like, isTaken));
   const bad = nameProblem(wanted, 'name', 40);
   if (bad) return { ok: false, problems: [bad] };
   const name = tidyName(wanted);
@@ -57,8 +56,4 @@ function isOwn(seat: Summary['seats'][number], player: string): boolean {
 /** Whether the player made the table or sits at it. */
 export function isHere({ seats, owner }: Table, player: string): boolean {
   return owner === player || seats.some((seat) => seat.player === player);
-}
-
-function capital(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }

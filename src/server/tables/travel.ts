@@ -119,7 +119,7 @@ export class Travel {
   async #placeFor(game: string, player: string, like: string): Promise<Result<string>> {
     const { store, keep } = this.#parts;
     const room = await roomFor(store, player, game, keep, false);
-    return room.ok ? freeName(store, player, game, null, like) : room;
+    return room.ok ? freeName(store, player, like) : room;
   }
 }
 

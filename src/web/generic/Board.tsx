@@ -1,10 +1,11 @@
 /** The board of any game: its drawing, with places that can be pointed at. */
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { worthPhrases } from '../../room/visit/told.ts';
 import type { BoardProps } from '../kit/face.ts';
 import { Drawn } from './Drawn.tsx';
 import { type Line, pagePen, parseDrawing, textOf, widthOf } from './drawing.ts';
 import { focusField, focusSpot } from './focus.ts';
-import { type Draft, isAt, parseDraft, placesOf, previewPhrases, read, useMoves } from './moves.ts';
+import { type Draft, isAt, parseDraft, placesOf, read, useMoves } from './moves.ts';
 import { Place, type States } from './Place.tsx';
 import { partsOf } from './parts.ts';
 import { pitchOf, type Spot, spotsOf, stepFrom } from './spots.ts';
@@ -124,7 +125,7 @@ function pick({ mayAct, rules, view, setDraft, play, tell }: BoardProps, draft: 
   if (reading.kind === 'good' && reading.text === draft.text) play(reading.move);
   else if (reading.kind === 'good') {
     setDraft({ text: reading.text, from: place } satisfies Draft);
-    tell(previewPhrases(reading.preview));
+    tell(worthPhrases(reading.preview.worth, reading.preview.says));
   } else if (reading.kind === 'refused') {
     setDraft(null);
     tell(reading.problems, 'bad');

@@ -3,12 +3,13 @@ import { type SyntheticEvent, useEffect, useMemo, useState } from 'react';
 import type { Notation } from '../../core/game.ts';
 import type { Say } from '../../core/phrase.ts';
 import type { Problem } from '../../core/result.ts';
+import { worthPhrases } from '../../room/visit/told.ts';
 import { Button } from '../kit/Button.tsx';
 import type { BoardProps } from '../kit/face.ts';
 import { useAnnounce } from '../kit/herald.ts';
 import { fieldId, focusField, focusSpot } from './focus.ts';
 import { MoveField, type Note } from './MoveField.tsx';
-import { type Draft, parseDraft, previewPhrases, type Reading, read, useMoves } from './moves.ts';
+import { type Draft, parseDraft, type Reading, read, useMoves } from './moves.ts';
 import './Tools.css';
 
 type ToolsProps = BoardProps & { readonly notation: readonly Notation[] };
@@ -69,7 +70,10 @@ export function Tools(props: ToolsProps) {
 function noteOf(reading: Reading, isTried: boolean, { say, rules, view, pending, mayAct }: BoardProps): Note {
   if (pending !== null) return { text: say('generic.sending', { move: pending }), tone: 'plain' };
   if (reading.kind === 'good')
-    return { text: sentences(previewPhrases(reading.preview), say), tone: mayAct ? 'good' : 'plain' };
+    return {
+      text: sentences(worthPhrases(reading.preview.worth, reading.preview.says), say),
+      tone: mayAct ? 'good' : 'plain',
+    };
   if (reading.kind === 'refused') return { text: sentences(reading.problems, say), tone: 'bad' };
   if (reading.kind === 'unread')
     return isTried

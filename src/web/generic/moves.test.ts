@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { must } from '../../core/result.ts';
 import { game } from '../../games/template/index.ts';
 import { stream } from '../../room/random.ts';
-import { completions, isAt, parseDraft, placesOf, previewPhrases, read } from './moves.ts';
+import { completions, isAt, parseDraft, placesOf, read } from './moves.ts';
 
 describe('moves as text', () => {
   it('a place begins a move only as a whole', () => {
@@ -29,13 +29,6 @@ describe('moves as text', () => {
       expect(parseDraft(raw)).toEqual({ text: '', from: null });
     expect(parseDraft({ text: 'b3 4', from: 'b3' })).toEqual({ text: 'b3 4', from: 'b3' });
     expect(parseDraft({ text: 'c3 4', from: 'b3' })).toEqual({ text: 'c3 4', from: null });
-  });
-
-  it('the worth of a move is said once', () => {
-    const told = [{ code: 'would', params: { points: 5 } }];
-    expect(previewPhrases({ worth: 5, says: told })).toEqual(told);
-    expect(previewPhrases({ worth: 4, says: told })[0]).toEqual({ code: 'generic.worth', params: { n: 4 } });
-    expect(previewPhrases({ worth: null, says: [] })).toEqual([]);
   });
 
   it('a text is nothing, half a move, a refused one or a good one', () => {

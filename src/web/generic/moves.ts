@@ -1,7 +1,6 @@
 /** Moves as text: what is typed, what it means here, and what could be meant. */
 import { useEffect, useState } from 'react';
 import type { Preview, Rules } from '../../core/game.ts';
-import type { Phrase } from '../../core/phrase.ts';
 import type { Random } from '../../core/random.ts';
 import type { Problem } from '../../core/result.ts';
 
@@ -33,12 +32,6 @@ export function read(rules: Rules, view: unknown, text: string): Reading {
   const checked = rules.check(view, parsed.value);
   if (!checked.ok) return { kind: 'refused', problems: checked.problems };
   return { kind: 'good', move: parsed.value, text: rules.formatMove(parsed.value), preview: checked.value };
-}
-
-/** What a move is worth, and what else there is to say; the number only once. */
-export function previewPhrases({ worth, says }: Preview): readonly Phrase[] {
-  const isTold = says.some(({ params }) => Object.values(params ?? {}).includes(worth ?? ''));
-  return worth === null || isTold ? says : [{ code: 'generic.worth', params: { n: worth } }, ...says];
 }
 
 /** `d1` begins `d1` and `d1 5`, but not `d10`. */

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import type { TableHost } from '../../room/visit/host.ts';
 import { useWholeFace } from '../faces.tsx';
 import type { BoardProps } from '../kit/face.ts';
+import { useNarrow } from '../kit/narrow.ts';
 import { useAnnounce, useHush } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
 import { Lost } from '../shell/Lost.tsx';
@@ -41,7 +42,7 @@ export function TableView({ sitting, names }: Props) {
   if (host.gone) return <Lost why={say(host.gone.code, host.gone.params)} />;
   const close = () => setWished(null);
   return (
-    <Shell game={screen.game} title={screen.name} table={{ items: menuItems(say, host, setWished) }}>
+    <Shell game={screen.game} table={{ items: menuItems(say, host, setWished) }}>
       <div className={`table table-${screen.phase}`}>
         <Head sitting={sitting} onWish={setWished} />
         {screen.phase === 'gathering' ? (
@@ -78,12 +79,12 @@ function Play({ sitting, names, status }: PlayProps) {
   const board = useBoard(sitting, names);
   const covered = screen.paused || sitting.awaited !== null;
   const dock = useDock();
+  const narrow = useNarrow();
+  const seats = <Seats sitting={sitting} face={face} />;
   return (
     <>
       <div className="play-col">
-        <div className="only-s">
-          <Seats sitting={sitting} face={face} />
-        </div>
+        {narrow && seats}
         {status}
         <UndoAsked sitting={sitting} />
         <div className="board-slot">
@@ -91,9 +92,7 @@ function Play({ sitting, names, status }: PlayProps) {
         </div>
       </div>
       <div className="side">
-        <div className="hide-s">
-          <Seats sitting={sitting} face={face} />
-        </div>
+        {!narrow && seats}
         {screen.outcome && <EndCard sitting={sitting} />}
         {board && !covered && screen.phase === 'playing' && face.Tools && screen.hand !== null && (
           <div className="dock" ref={dock}>

@@ -7,15 +7,16 @@ import type { Result } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Wish } from '../../room/decide.ts';
 import type { Screen } from '../../room/screen.ts';
+import { Hands } from '../../room/visit/hands.ts';
 import type { TableHost } from '../../room/visit/host.ts';
+import { giveUp, goBack } from '../../room/visit/leaving.ts';
+import { hintPhrases, undoAnswer } from '../../room/visit/told.ts';
 import type { WireHint } from '../../room/wire.ts';
 
 export type Said = { readonly phrases: readonly Phrase[]; readonly tone: 'plain' | 'bad' };
 
 export class Sitting {
   readonly host: TableHost;
-  /** Who must come to the screen before anything is shown. */
-  awaited: Seat | null = null;
   /** The answer to what was last tried. */
   said: Said | null = null;
   /** Moves on their way, as text. */
@@ -25,12 +26,13 @@ export class Sitting {
   readonly #listeners = new Set<() => void>();
   #version = 0;
   #before: Screen;
-  #isSettling = false;
+  readonly #hands: Hands;
   readonly #unlisten: () => void;
 
   constructor(host: TableHost) {
     this.host = host;
     this.#before = host.screen;
+    this.#hands = new Hands(host, () => this.#forget());
     this.#unlisten = host.subscribe(() => this.#settle());
     this.#settle();
   }
@@ -42,6 +44,11 @@ export class Sitting {
 
   /** Counts changes. */
   readonly version = (): number => this.#version;
+
+  /** Who must come to the screen before anything is shown. */
+  get awaited(): Seat | null {
+    return this.#hands.awaited;
+  }
 
   get mayAct(): boolean {
     const { hand, toAct, view, paused } = this.host.screen;
@@ -71,7 +78,7 @@ export class Sitting {
     this.pending = null;
     if (played.ok) this.hints = null;
     else this.said = { phrases: played.problems, tone: 'bad' };
-    if (played.ok && this.host.game.takeBack === 'room') this.#passOn(hand);
+    if (played.ok && this.host.game.takeBack === 'room') this.#hands.passOn(hand);
     this.#changed();
     return played.ok;
   }
@@ -90,54 +97,37 @@ export class Sitting {
       return;
     }
     const undone = await this.send({ kind: 'undo' });
-    if (undone.ok && !this.host.screen.undoAsked) this.tell([{ code: 'table.undone' }]);
+    if (undone.ok && !this.host.screen.undoAsked) this.tell([{ code: 'play.undone' }]);
   }
 
   async hint(): Promise<void> {
     const { hand } = this.host.screen;
     if (hand === null || this.searching) return;
     this.searching = true;
-    this.tell([{ code: 'table.searching' }]);
+    this.tell([{ code: 'play.searching' }]);
     const hints = await this.host.hint(hand);
     this.searching = false;
     if (!hints.ok) return this.tell(hints.problems, 'bad');
     this.hints = hints.value;
     const [best] = hints.value;
-    this.tell(best ? proposed(best) : [{ code: 'table.no-hint' }]);
+    this.tell(best ? hintPhrases(best) : [{ code: 'play.no-hint' }]);
   }
 
-  /** All who play at this screen give up; a game that others go on with does not stay covered by a pause. */
-  async giveUp(seats: readonly Seat[] = this.host.people): Promise<void> {
-    if (this.host.screen.paused) await this.send({ kind: 'resume' });
-    for (const seat of seats) {
-      if (this.host.screen.phase !== 'playing') return;
-      await this.send({ kind: 'forfeit', seat, why: 'resigned' });
-    }
+  /** All who play at this screen give up. */
+  async giveUp(): Promise<void> {
+    const given = await giveUp(this.host, this.host.people);
+    this.tell(given.ok ? [] : given.problems, 'bad');
   }
 
   /** As if nothing had been played since the last saved point; whether one may leave now. */
   async goBack(): Promise<boolean> {
-    const back = await this.host.send({ kind: 'return' });
-    if (back.ok || back.problems[0].code === 'nothing-to-undo') return true;
-    this.tell(back.problems, 'bad');
-    return false;
+    const back = await goBack(this.host);
+    if (!back.ok) this.tell(back.problems, 'bad');
+    return back.ok;
   }
 
-  /** Shows the board to the person who has come to the screen. */
   uncover(): void {
-    const seat = this.awaited;
-    if (seat === null) return;
-    this.awaited = null;
-    this.host.take(seat);
-  }
-
-  giveTo(seat: Seat): void {
-    this.said = null;
-    this.hints = null;
-    if (this.host.hasSecrets) {
-      this.awaited = seat;
-      this.host.take(null);
-    } else this.host.take(seat);
+    this.#hands.uncover();
   }
 
   close(): void {
@@ -145,27 +135,15 @@ export class Sitting {
     this.host.close();
   }
 
-  /** Taking a seat in hand is a change of the table too, and that one is settled already. */
   #settle(): void {
-    if (this.#isSettling) return;
-    this.#isSettling = true;
     this.#notice();
-    this.#chooseHand();
-    this.#isSettling = false;
-    this.#changed();
+    if (!this.#hands.settle()) this.#changed();
   }
 
-  /** The seat in hand is always one that may act, as far as somebody here may. */
-  #chooseHand(): void {
-    const { phase, toAct, hand } = this.host.screen;
-    const current = this.awaited ?? hand;
-    const next =
-      current !== null && (toAct.includes(current) || this.pending !== null) ? null : this.#next(current);
-    if (phase !== 'playing') this.awaited = null;
-    if (phase !== 'playing' && hand !== null) this.host.take(null);
-    else if (phase === 'playing' && next !== null) this.giveTo(next);
-    else if (phase === 'playing' && current === null && this.host.people.length === 1)
-      this.host.take(this.host.people[0]!);
+  /** What was said to one is not for the next. */
+  #forget(): void {
+    this.said = null;
+    this.hints = null;
   }
 
   /** What somebody should hear of a change that nobody here made. */
@@ -177,35 +155,12 @@ export class Sitting {
       this.hints = null;
       if (this.said?.tone === 'plain') this.said = null;
     }
-    if (before.undoAsked?.mine && !screen.undoAsked)
-      this.said = {
-        phrases: [{ code: screen.moveCount < before.moveCount ? 'table.undone' : 'table.undo-refused' }],
-        tone: 'plain',
-      };
-  }
-
-  /** Where several may act at once they take turns at the screen. */
-  #passOn(from: Seat): void {
-    const next = this.#next(from);
-    if (this.awaited === null && this.host.screen.hand === from && next !== null && next !== from)
-      this.giveTo(next);
-  }
-
-  #next(after: Seat | null): Seat | null {
-    const { toAct } = this.host.screen;
-    const able = this.host.people.filter((seat) => toAct.includes(seat));
-    return able.find((seat) => after !== null && seat > after) ?? able[0] ?? null;
+    const answer = undoAnswer(before, screen);
+    if (answer) this.said = { phrases: [answer], tone: 'plain' };
   }
 
   #changed(): void {
     this.#version += 1;
     for (const listener of [...this.#listeners]) listener();
   }
-}
-
-/** What to play, what it is worth and why; the number only once. */
-function proposed({ move, worth, reason }: WireHint): readonly Phrase[] {
-  const isTold = worth === null || Object.values(reason.params ?? {}).includes(worth);
-  const points = isTold ? [] : [{ code: 'table.worth', params: { worth } }];
-  return [{ code: 'table.hint-says', params: { move } }, ...points, reason];
 }

@@ -15,7 +15,6 @@ export const ca = {
   'generic.try': 'Prova {move}',
   'generic.forms': 'Maneres d’escriure una jugada',
   'generic.suggestions': 'Jugades possibles',
-  'generic.worth': '{n} {n:punt|punts}.',
   'generic.empty': 'buit',
   'generic.possible': 'possible',
   'generic.chosen': 'triat',

@@ -14,7 +14,6 @@ export const en = {
   'generic.try': 'Try {move}',
   'generic.forms': 'Ways to write a move',
   'generic.suggestions': 'Possible moves',
-  'generic.worth': '{n} {n:point|points}.',
   'generic.empty': 'empty',
   'generic.possible': 'possible',
   'generic.chosen': 'chosen',

@@ -15,7 +15,6 @@ export const es = {
   'generic.try': 'Prueba {move}',
   'generic.forms': 'Maneras de escribir una jugada',
   'generic.suggestions': 'Jugadas posibles',
-  'generic.worth': '{n} {n:punto|puntos}.',
   'generic.empty': 'vacío',
   'generic.possible': 'posible',
   'generic.chosen': 'elegido',
