@@ -69,6 +69,8 @@ export function tryApply(opened: Opened, table: Table, event: Event, past: Past)
       return ok({ ...next, paused: true, played: timePlayed(table, at), since: null });
     case 'resumed':
       return ok({ ...next, paused: false, since: at });
+    case 'paced':
+      return ok({ ...next, speed: body.speed });
     case 'hinted':
       return ok({ ...next, seats: table.seats.map((place, seat) => hinted(place, seat === body.seat)) });
   }
@@ -87,6 +89,7 @@ export function create({ seq, at, body }: Event): Table {
     phase: 'gathering',
     startedAt: 0,
     paused: false,
+    speed: 1,
     played: 0,
     since: null,
     state: null,

@@ -9,7 +9,7 @@ import type { Seat } from '../core/seat.ts';
 import { applyPlayed, tryApply } from './apply.ts';
 import type { Event, Happening } from './event.ts';
 import { stream } from './random.ts';
-import { known, type Opened, othersAt, type Past, playersOf, type Table } from './table.ts';
+import { isShow, known, type Opened, othersAt, type Past, playersOf, type Table } from './table.ts';
 
 export type Command = {
   /** Random id; the same one again is the same command. */
@@ -35,6 +35,8 @@ export type Wish =
   | { readonly kind: 'rename'; readonly name: string }
   | { readonly kind: 'pause' }
   | { readonly kind: 'resume' }
+  /** A show of bots goes faster or slower. */
+  | { readonly kind: 'pace'; readonly speed: number }
   | { readonly kind: 'hint'; readonly seat: Seat }
   | { readonly kind: 'forfeit'; readonly seat: Seat; readonly why: ForfeitReason };
 
@@ -115,6 +117,8 @@ function happening(
       return pause(table, actor);
     case 'resume':
       return resume(table, actor);
+    case 'pace':
+      return pace(table, wish.speed, actor);
     case 'hint':
       return hint(opened, table, wish.seat, actor);
     case 'forfeit':
@@ -204,6 +208,12 @@ function pause(table: Table, actor: string | null): Result<Happening> {
 function resume(table: Table, actor: string | null): Result<Happening> {
   if (!table.paused) return refuse('not-paused');
   return notSeated(table, actor) ?? ok({ kind: 'resumed' });
+}
+
+function pace(table: Table, speed: number, actor: string | null): Result<Happening> {
+  const barred = notPlaying(table) ?? notSeated(table, actor);
+  if (barred) return barred;
+  return isShow(table) ? ok({ kind: 'paced', speed }) : refuse('not-a-show');
 }
 
 function hint({ rules }: Opened, table: Table, seat: Seat, actor: string | null): Result<Happening> {

@@ -58,5 +58,7 @@ export type Happening =
   | { readonly kind: 'saved'; readonly name: string }
   | { readonly kind: 'paused' }
   | { readonly kind: 'resumed' }
+  /** How fast a show of bots goes. */
+  | { readonly kind: 'paced'; readonly speed: number }
   | { readonly kind: 'hinted'; readonly seat: Seat }
   | { readonly kind: 'forfeited'; readonly seat: Seat; readonly why: ForfeitReason };

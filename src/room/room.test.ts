@@ -153,6 +153,23 @@ describe('[R18] pause', () => {
   });
 });
 
+describe('[O6] a show of bots', () => {
+  const show = () => new Bench().do(sit('Bit', 'greedy'), sit('Bot', 'greedy'), { kind: 'start' });
+
+  it('whoever made it sets its pace, and nobody else', () => {
+    const bench = show().do({ kind: 'pace', speed: 4 });
+    expect(screenFor(opened, bench.table, 'ada', null, 9000).speed).toBe(4);
+    expect(bench.codes({ kind: 'pace', speed: 2 }, 'leo')).toEqual(['not-seated']);
+  });
+  it('a pause covers no board: there is nobody to think about it', () => {
+    const bench = show().do({ kind: 'pause' });
+    expect(screenFor(opened, bench.table, 'ada', null, 9000)).toMatchObject({ paused: true });
+    expect(screenFor(opened, bench.table, 'ada', null, 9000).view).not.toBeNull();
+  });
+  it('where people play there is no pace', () =>
+    expect(two().codes({ kind: 'pace', speed: 2 })).toEqual(['not-a-show']));
+});
+
 describe('[R18] a game given up while paused', () => {
   it('is over, and its board is no longer covered', () => {
     const bench = two().do({ kind: 'pause' }, { kind: 'forfeit', seat: 0, why: 'resigned' });

@@ -1,7 +1,7 @@
 /** What one connection gets to see of a table: the view of the seat in hand and what stands around the board. */
 import type { ForfeitReason, Outcome } from '../core/game.ts';
 import type { Seat, Viewer } from '../core/seat.ts';
-import { hasOthers, type Opened, type Table, timePlayed } from './table.ts';
+import { hasOthers, isShow, type Opened, type Table, timePlayed } from './table.ts';
 
 export type Screen = {
   readonly seq: number;
@@ -12,9 +12,11 @@ export type Screen = {
   readonly assets: Readonly<Record<string, string>>;
   readonly phase: Table['phase'];
   readonly paused: boolean;
+  /** How fast a show of bots goes. */
+  readonly speed: number;
   readonly seats: readonly ScreenSeat[];
   readonly hand: Seat | null;
-  /** Null before the start, and while the game is paused: a paused board is covered. */
+  /** Null before the start, and while the game is paused: a paused board is covered, unless only bots play. */
   readonly view: unknown;
   readonly toAct: readonly Seat[];
   readonly outcome: Outcome | null;
@@ -68,10 +70,11 @@ export function fixedOf({ name, game, version, options, assets, phase, seed, see
 }
 
 export function commonOf(table: Table, now: number): Common {
-  const { seq, paused, toAct, outcome, moveCount } = table;
+  const { seq, paused, speed, toAct, outcome, moveCount } = table;
   return {
     seq,
     paused,
+    speed,
     toAct,
     outcome,
     // A clock that was set back takes nobody's time away.
@@ -84,7 +87,7 @@ export function commonOf(table: Table, now: number): Common {
 }
 
 export function ownOf({ rules }: Opened, table: Table, player: string | null, hand: Seat | null): Own {
-  const shown = table.phase !== 'gathering' && !table.paused;
+  const shown = table.phase !== 'gathering' && (!table.paused || isShow(table));
   const view = shown ? rules.view(table.state, viewerOf(table, hand)) : null;
   const scores = shown ? rules.scores(view) : [];
   return {

@@ -27,6 +27,8 @@ export type Table = Omit<Created, 'kind'> & {
   /** Sequence number of the start, 0 before it. */
   readonly startedAt: number;
   readonly paused: boolean;
+  /** How fast a show of bots goes; 1 is the usual pace. */
+  readonly speed: number;
   /** Time played without pauses, up to `since`. */
   readonly played: number;
   /** Since when the clock runs; null while it stands. */
@@ -72,6 +74,11 @@ export function timePlayed({ played, since }: Table, now: number): number {
 
 export function namesOf({ seats }: Table): readonly string[] {
   return seats.map(({ name }) => name);
+}
+
+/** Whether only bots play. */
+export function isShow({ seats }: Table): boolean {
+  return seats.every(({ player }) => player === null);
 }
 
 /** The people at the table, each once. */

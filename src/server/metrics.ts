@@ -10,19 +10,25 @@ export function createMetrics({ process = false } = {}) {
   const registry = new Registry();
   const registers = [registry];
   if (process) collectDefaultMetrics({ register: registry, prefix: 'ludoteca_' });
+  const commands = new Counter({
+    name: 'ludoteca_commands_total',
+    help: 'Commands at tables by answer',
+    labelNames: ['result'] as const,
+    registers,
+  });
   return {
     registry,
     tables: new Gauge({ name: 'ludoteca_tables', help: 'Tables in memory', registers }),
     sockets: new Gauge({ name: 'ludoteca_sockets', help: 'Open sockets', registers }),
-    commands: new Counter({
-      name: 'ludoteca_commands_total',
-      help: 'Commands at tables by answer',
-      labelNames: ['result'] as const,
-      registers,
-    }),
-    appends: new Histogram({
-      name: 'ludoteca_append_seconds',
-      help: 'Until an event was on disk',
+    /** Commands at tables, by their answers. */
+    answers: {
+      accepted: commands.labels('accepted'),
+      duplicate: commands.labels('duplicate'),
+      refused: commands.labels('refused'),
+    },
+    commits: new Histogram({
+      name: 'ludoteca_commit_seconds',
+      help: 'Until a group of events was on disk',
       buckets: seconds,
       registers,
     }),

@@ -7,7 +7,7 @@ import { buildApp } from './http/app.ts';
 import type { Limits } from './http/limits.ts';
 import { listen } from './http/listen.ts';
 import { Library, rootFolder } from './library.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { Sockets } from './socket/sockets.ts';
 import { openStore } from './storage/open.ts';
 import { type Store, StoreError } from './storage/store.ts';
@@ -40,12 +40,14 @@ const sweepMs = 15_000;
 
 export async function openRoom(options: RoomOptions): Promise<Result<Room>> {
   const { config } = options;
+  const metrics = createMetrics({ process: true });
+  const committed = (seconds: number) => metrics.commits.observe(seconds);
   const store = await stored(
     config,
-    () => options.store ?? openStore({ folder: config.data, sync: config.sync }),
+    () => options.store ?? openStore({ folder: config.data, sync: config.sync, committed }),
   );
   if (!store.ok) return store;
-  const furnished = await stored(config, () => furnish(options, store.value));
+  const furnished = await stored(config, () => furnish(options, store.value, metrics));
   if (!furnished.ok) {
     await store.value.close();
     return furnished;
@@ -70,10 +72,9 @@ async function stored<T>({ data }: Config, make: () => T | Promise<T>): Promise<
   }
 }
 
-async function furnish(options: RoomOptions, store: Store) {
+async function furnish(options: RoomOptions, store: Store, metrics: Metrics) {
   const { config, log, version } = options;
   const now = Date.now;
-  const metrics = createMetrics({ process: true });
   const library = new Library(rootFolder());
   const guests = await Guests.open(store, now);
   const tables = furnishTables({
@@ -111,7 +112,7 @@ async function furnish(options: RoomOptions, store: Store) {
     now,
     attend: tables.attend,
     hint: tables.hint,
-    answered: ({ result }) => metrics.commands.inc({ result }),
+    answered: ({ result }) => metrics.answers[result].inc(),
     failed: (error, about) => log.error({ err: error, about }, 'a message failed'),
     counted: (open) => metrics.sockets.set(open),
     ...(options.rate && { rate: options.rate }),

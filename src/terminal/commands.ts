@@ -14,6 +14,7 @@ export const shortForms = {
   take: 'k',
   pause: 'p',
   resume: 'c',
+  speed: 'w',
   score: 's',
   history: 'y',
   seat: 'z',

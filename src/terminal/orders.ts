@@ -1,4 +1,5 @@
 /** What each command of the input line does at a table. */
+import { nextSpeed, speeds } from '../core/pace.ts';
 import type { Seat } from '../core/seat.ts';
 import { giveUp, goBack } from '../room/visit/leaving.ts';
 import { hintPhrases } from '../room/visit/told.ts';
@@ -11,7 +12,8 @@ import { fold } from './text.ts';
 type Doing = (session: Session, rest: string) => void | Promise<void>;
 
 export async function obey(session: Session, { id, rest }: Order): Promise<void> {
-  if (session.host.screen.paused && hiddenByPause.includes(id)) session.tell('bad', { code: 'paused' });
+  const { paused, view } = session.host.screen;
+  if (paused && view === null && hiddenByPause.includes(id)) session.tell('bad', { code: 'paused' });
   else await doings[id](session, rest);
 }
 
@@ -33,6 +35,7 @@ const doings: Readonly<Record<CommandId, Doing>> = {
   resume: async (session) => {
     await session.send({ kind: 'resume' });
   },
+  speed,
   seat: takeSeat,
   language: ({ guide }, rest) => guide.speak(asLanguage(fold(rest)) ?? nextLanguage(guide.lang)),
   save,
@@ -102,6 +105,16 @@ async function hint(session: Session): Promise<void> {
 async function take(session: Session): Promise<void> {
   if (session.hinted === null) session.tell('bad', { code: 'play.nothing-to-take' });
   else await session.play(session.hinted);
+}
+
+/** How fast a show goes: as told, else the next speed. */
+async function speed(session: Session, rest: string): Promise<void> {
+  const told = Number(rest.replace(',', '.'));
+  const wanted = rest === '' ? nextSpeed(session.host.screen.speed) : speeds.find((each) => each === told);
+  if (wanted === undefined)
+    return session.tell('bad', { code: 'play.no-such-speed', params: { speeds: speeds.join(' · ') } });
+  const paced = await session.send({ kind: 'pace', speed: wanted });
+  if (paced.ok) session.tell('plain', { code: 'play.speed', params: { speed: wanted } });
 }
 
 function takeSeat(session: Session, rest: string): void {

@@ -106,6 +106,19 @@ describe('commands', () => {
     expect(boardOf(session())).toContain('21');
   });
 
+  it('[O6][T] whoever watches bots alone sets the pace, and pauses without a cover', async () => {
+    const { session } = await playing(fakeWorld(), undefined, ['Bit*', 'Bot*']);
+    await type(session, '/speed 4');
+    expect([session().host.screen.speed, saidBy(session())]).toEqual([4, 'The show goes at 4×.']);
+    await type(session, '/w');
+    expect(session().host.screen.speed).toBe(0.5);
+    await type(session, '/speed 7');
+    expect(saidBy(session())).toBe('A show goes at one of these speeds: 0.5 · 1 · 2 · 4.');
+    await type(session, '/pause');
+    expect(boardOf(session())).toContain('21');
+    expect(turnStatus(session().host).phrases).toEqual([{ code: 'play.paused-show' }]);
+  });
+
   it('[R16][T] giving up asks first, also while paused, and shows the result', async () => {
     const { session } = await playing(fakeWorld());
     await type(session, '/forfeit');

@@ -7,14 +7,15 @@ export type Status = { readonly phrases: readonly Phrase[]; readonly tone: 'plai
 
 /** Whose turn it is, or how the game ended; before that, whatever keeps it from going on. */
 export function turnStatus(host: TableHost): Status {
-  const { outcome, paused, hand, toAct, undoAsked, phase } = host.screen;
+  const { outcome, paused, view, hand, toAct, undoAsked, phase } = host.screen;
   if (host.connection !== 'open') return { phrases: lost(host), tone: 'bad' };
   if (outcome) return { phrases: [outcome.reason, winnersPhrase(outcome.winners)], tone: 'good' };
   if (phase === 'gathering') return { phrases: [{ code: gathering(host) }], tone: 'plain' };
   if (undoAsked?.waiting)
     return { phrases: [{ code: 'undo.asks', params: { who: { seat: undoAsked.by } } }], tone: 'good' };
   if (undoAsked?.mine) return { phrases: [{ code: 'undo.asked' }], tone: 'plain' };
-  if (paused) return { phrases: [{ code: 'play.paused' }], tone: 'plain' };
+  if (paused)
+    return { phrases: [{ code: view === null ? 'play.paused' : 'play.paused-show' }], tone: 'plain' };
   if (hand !== null && toAct.includes(hand)) return { phrases: yourTurn(host, hand), tone: 'good' };
   if (host.thinking !== null)
     return { phrases: [{ code: 'play.thinking', params: { who: { seat: host.thinking } } }], tone: 'plain' };

@@ -10,6 +10,7 @@ export const ca = {
   paused: 'La partida està en pausa. Reprèn-la primer.',
   'paused-already': 'La partida ja està en pausa.',
   'not-paused': 'La partida no està en pausa.',
+  'not-a-show': 'Només es pot accelerar una partida de bots sols.',
   'owner-only': 'Això només ho pot fer qui ha obert la taula.',
   'seated-already': 'Ja tens un seient en aquesta taula.',
   'not-seated': 'No tens cap seient en aquesta taula.',

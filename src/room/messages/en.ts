@@ -10,6 +10,7 @@ export const en = {
   paused: 'The game is paused. Resume it first.',
   'paused-already': 'The game is already paused.',
   'not-paused': 'The game is not paused.',
+  'not-a-show': 'Only a game of bots among themselves can be sped up.',
   'owner-only': 'Only whoever made this table can do that.',
   'seated-already': 'You already have a seat at this table.',
   'not-seated': 'You have no seat at this table.',

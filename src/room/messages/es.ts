@@ -10,6 +10,7 @@ export const es = {
   paused: 'La partida está en pausa. Reanúdala primero.',
   'paused-already': 'La partida ya está en pausa.',
   'not-paused': 'La partida no está en pausa.',
+  'not-a-show': 'Solo se puede acelerar una partida de bots solos.',
   'owner-only': 'Eso solo lo puede hacer quien ha abierto la mesa.',
   'seated-already': 'Ya tienes un asiento en esta mesa.',
   'not-seated': 'No tienes ningún asiento en esta mesa.',

@@ -23,6 +23,7 @@ const wishes = [
   { kind: 'return' },
   { kind: 'pause' },
   { kind: 'resume' },
+  { kind: 'pace', speed: 4 },
   { kind: 'hint', seat: 0 },
   { kind: 'forfeit', seat: 0, why: 'resigned' },
 ];
@@ -46,6 +47,7 @@ describe('[S1] messages', () => {
     ['wish.why', command({ kind: 'forfeit', seat: 0, why: 'gone' })],
     ['wish', command({ kind: 'undo', of: 'leo' })],
     ['wish.seat', command({ kind: 'move', seat: 1.5, text: 'a1' })],
+    ['wish.speed', command({ kind: 'pace', speed: 99 })],
     ['wish.text', command({ kind: 'move', seat: 0, text: 'x'.repeat(2001) })],
     ['cmd', command({ kind: 'undo' }, { cmd: 'auto:1:5' })],
     ['after', command({ kind: 'undo' }, { after: 7 })],

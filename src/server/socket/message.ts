@@ -1,5 +1,6 @@
 /** Messages from clients, parsed: nothing else of what comes in is looked at. */
 import { z } from 'zod';
+import { speeds } from '../../core/pace.ts';
 import { ok, type Result, refuse } from '../../core/result.ts';
 import type { Up } from '../../room/wire.ts';
 
@@ -26,6 +27,7 @@ const wish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('return') }),
   z.strictObject({ kind: z.literal('pause') }),
   z.strictObject({ kind: z.literal('resume') }),
+  z.strictObject({ kind: z.literal('pace'), speed: z.literal(speeds) }),
   z.strictObject({ kind: z.literal('hint'), seat }),
   z.strictObject({ kind: z.literal('forfeit'), seat, why: z.literal('resigned') }),
 ]);

@@ -23,8 +23,11 @@ type Known = { readonly no: number; readonly lastSeq: number; readonly players: 
 /** Tables whose last event is kept at hand. */
 const mostKnown = 10_000;
 
-/** 32 MB: every live table has its last page of two indexes in there. */
-const cachePages = 8192;
+/**
+ * 8 MB: every live table has its last pages there. More is dearer: after every commit SQLite looks through all pages it
+ * has at hand, and 32 MB of them cost as much as the appends themselves.
+ */
+const cachePages = 2048;
 
 /** 16 MB of write-ahead log: the same pages are written again and again, and go into the file once. */
 const checkpointPages = 4096;

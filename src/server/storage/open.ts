@@ -5,9 +5,10 @@ import { prepareDatabase } from './database.ts';
 import { storeError } from './errors.ts';
 import { lockFolder } from './lock.ts';
 import { type Migrations, migrations } from './migrations/index.ts';
+import type { Around } from './queue.ts';
 import { SqliteStore } from './sqlite.ts';
 
-export type StoreOptions = {
+export type StoreOptions = Around & {
   readonly folder: string;
   /** `normal` survives the death of the process, but may lose the last moves when the power fails. */
   readonly sync?: 'full' | 'normal';
@@ -15,8 +16,6 @@ export type StoreOptions = {
   readonly migrations?: Migrations;
   /** For tests: the file is full at this number of pages. */
   readonly maxPages?: number;
-  /** For tests: another thread that writes. */
-  readonly writer?: URL;
 };
 
 export async function openStore(options: StoreOptions): Promise<SqliteStore> {
@@ -36,7 +35,7 @@ async function open(options: StoreOptions): Promise<SqliteStore> {
   try {
     if (existsSync(file)) assertWritable(file);
     await prepareDatabase(file, options.migrations ?? migrations);
-    return await SqliteStore.open({ file, sync, maxPages }, release, options.writer);
+    return await SqliteStore.open({ file, sync, maxPages }, release, options);
   } catch (error) {
     release();
     throw error;

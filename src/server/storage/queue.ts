@@ -15,8 +15,16 @@ type Promised = {
   readonly reject: (error: StoreError) => void;
 };
 
+export type Around = {
+  /** Told after every group: the seconds until it was on disk. */
+  readonly committed?: (seconds: number) => void;
+  /** For tests: another thread that writes. */
+  readonly writer?: URL;
+};
+
 export class WriteQueue {
   readonly #start: () => Promise<Worker>;
+  readonly #committed: Around['committed'];
   /** Null when it has ended by itself; it is started again for the next operation. */
   #worker: Worker | null = null;
   #isStarting = false;
@@ -25,22 +33,23 @@ export class WriteQueue {
   #waiting: Operation[] = [];
   #promised: Promised[] = [];
   #underWay: readonly Promised[] = [];
+  /** When what is under way was sent. */
+  #sentAt = 0;
   #isDue = false;
   #whenIdle: (() => void)[] = [];
   #commits = 0;
 
-  /** Resolves when the writer has the database open. `thread`: for tests, another one. */
-  static async start(
-    options: WriterOptions,
-    thread = threadUrl('writer', import.meta.url),
-  ): Promise<WriteQueue> {
-    const queue = new WriteQueue(() => startWriter(options, thread));
+  /** Resolves when the writer has the database open. */
+  static async start(options: WriterOptions, { writer, committed }: Around): Promise<WriteQueue> {
+    const thread = writer ?? threadUrl('writer', import.meta.url);
+    const queue = new WriteQueue(() => startWriter(options, thread), committed);
     queue.#attend(await queue.#start());
     return queue;
   }
 
-  private constructor(start: () => Promise<Worker>) {
+  private constructor(start: () => Promise<Worker>, committed: Around['committed']) {
     this.#start = start;
+    this.#committed = committed;
   }
 
   get commits(): number {
@@ -91,6 +100,7 @@ export class WriteQueue {
     this.#underWay = this.#promised;
     this.#waiting = [];
     this.#promised = [];
+    this.#sentAt = performance.now();
     this.#worker.postMessage(group);
   }
 
@@ -98,6 +108,7 @@ export class WriteQueue {
     const settled = this.#underWay;
     this.#underWay = [];
     this.#commits += commits;
+    this.#committed?.((performance.now() - this.#sentAt) / 1000);
     this.#send();
     settled.forEach((promised, at) => {
       settle(promised, outcomes[at]!);

@@ -59,6 +59,16 @@ describe('SQLite: group commit', () => {
       expect(store.commits).toBe(1);
     });
   });
+  it('every group is told with the time it took', async () => {
+    const times: number[] = [];
+    await withStore(
+      { folder: folders.fresh(), committed: (seconds) => times.push(seconds) },
+      async (store) => {
+        await Promise.all(crowd.map((id) => store.append(id, [event(1)], summary())));
+        expect(times).toEqual([expect.any(Number)]);
+      },
+    );
+  });
   it('what waits while a commit is under way goes into the next', async () => {
     await withStore({ folder: folders.fresh() }, async (store) => {
       const first = store.append('first', [event(1)], summary());

@@ -8,7 +8,7 @@ import { inputs, NodeSqliteDialect } from './dialect.ts';
 import { storeError } from './errors.ts';
 import { eventTuple, type Operation, summaryTuple, type WriterOptions } from './operation.ts';
 import * as queries from './queries.ts';
-import { WriteQueue } from './queue.ts';
+import { type Around, WriteQueue } from './queue.ts';
 import { eventOf, guestOf, type Schema, summaryOf } from './schema.ts';
 import {
   type Guest,
@@ -30,9 +30,9 @@ export class SqliteStore implements Store {
   #closing: Promise<void> | null = null;
 
   /** `release` is called once all is closed. */
-  static async open(options: WriterOptions, release: () => void, writer?: URL): Promise<SqliteStore> {
+  static async open(options: WriterOptions, release: () => void, around: Around): Promise<SqliteStore> {
     // The writer first: a connection that only reads cannot make the files of the write-ahead log.
-    const queue = await WriteQueue.start(options, writer);
+    const queue = await WriteQueue.start(options, around);
     try {
       const reader = new DatabaseSync(options.file, { readOnly: true, timeout: 5000 });
       return new SqliteStore(options.file, queue, reader, release);

@@ -301,6 +301,19 @@ describe('a show of bots', () => {
     await quiet();
     expect([bench.puppets.asked.length, live.table.moveCount]).toEqual([1, 0]);
   });
+  it('[O6] goes faster when it is told to', async () => {
+    const waits: number[] = [];
+    const sleep = async (ms: number) => void waits.push(ms);
+    const bench = new Bench({ pace: 400, sleep });
+    const waiting = thinking(bench);
+    const live = await bench.made(show);
+    live.watch(looker('ada', null));
+    bench.tables.attend(live);
+    await bench.command(live, { kind: 'pace', speed: 4 });
+    for (const { say } of waiting) say('1');
+    await vi.waitUntil(() => waiting.length > 1);
+    expect(waits).toEqual([400, 100]);
+  });
   it('is not paced where somebody plays', async () => {
     const bench = new Bench({ pace: 3_600_000 });
     const live = await bench.made(withBot);

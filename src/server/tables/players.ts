@@ -2,10 +2,10 @@
  * Plays for the bots: after every event it asks those who are to act, in their threads, and submits what they say as
  * commands of the room (docs/protocol.md, S19). A table of bots only is paced, and rests while nobody looks.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as timeout } from 'node:timers/promises';
 import type { Seat } from '../../core/seat.ts';
 import type { Wish } from '../../room/decide.ts';
-import { hasOthers, type Table } from '../../room/table.ts';
+import { isShow, type Table } from '../../room/table.ts';
 import { autoCommand, wants } from '../../room/wants.ts';
 import type { Answer } from '../../room/wire.ts';
 import type { BotPool } from '../bots/pool.ts';
@@ -17,6 +17,8 @@ export type BotPlayersOptions = {
   readonly pace: number;
   /** Milliseconds that a bot takes beside people, so that they can follow; none unless told. */
   readonly paceBeside?: number;
+  /** Waits so many milliseconds; for tests, which have no time. */
+  readonly sleep?: (ms: number) => Promise<unknown>;
   /** Milliseconds until a bot tries again when its move could not be stored. */
   readonly retry?: number;
   /** A bot failed for good and gave up its seat. */
@@ -76,12 +78,12 @@ export class BotPlayers {
 
   async #think({ live, table, seat, bot }: Turn): Promise<string> {
     const { game, version, assets, state } = table;
-    const { pool, pace, paceBeside = 0 } = this.#options;
-    const wait = isShow(table) ? pace : paceBeside;
+    const { pool, pace, paceBeside = 0, sleep = slept } = this.#options;
+    const wait = isShow(table) ? pace / table.speed : paceBeside;
     const view = live.opened.rules.view(state, seat);
     const [text] = await Promise.all([
       pool.move({ game, version, assets, view, seat, bot }),
-      wait > 0 ? sleep(wait, null, { ref: false }) : null,
+      wait > 0 ? sleep(wait) : null,
     ]);
     return text;
   }
@@ -100,18 +102,18 @@ export class BotPlayers {
     const code = answer.result === 'refused' ? answer.problems[0]?.code : undefined;
     if (code === 'conflict' || code === 'closed') return false;
     if (!code?.startsWith('store-')) return otherwise();
-    await sleep(this.#options.retry ?? 1000, null, { ref: false });
+    await slept(this.#options.retry ?? 1000);
     return true;
   }
+}
+
+function slept(ms: number): Promise<unknown> {
+  return timeout(ms, null, { ref: false });
 }
 
 function submit({ live, table, seat }: Turn, suffix: string, wish: Wish): Promise<Answer> {
   const cmd = `${autoCommand(seat, table)}${suffix}`;
   return live.submit({ cmd, actor: null, seen: table.seq, after: null, wish });
-}
-
-function isShow(table: Table): boolean {
-  return !hasOthers(table, null);
 }
 
 function hasMovedOn({ live, table }: Turn): boolean {

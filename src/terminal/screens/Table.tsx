@@ -118,7 +118,8 @@ type Layout = {
 function answerOf({ confirmation, status, host }: Session): Status {
   if (confirmation) return { phrases: [confirmation.phrase], tone: 'plain' };
   if (status?.tone === 'bad') return status;
-  const turn: Status = host.screen.paused ? { phrases: [], tone: 'plain' } : turnStatus(host);
+  const { paused, view } = host.screen;
+  const turn: Status = paused && view === null ? { phrases: [], tone: 'plain' } : turnStatus(host);
   return status ? { phrases: [...status.phrases, ...turn.phrases], tone: status.tone } : turn;
 }
 

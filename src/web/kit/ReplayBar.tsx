@@ -1,7 +1,8 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
+import { nextSpeed } from '../../core/pace.ts';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
-import { nextSpeed, replayKey } from './replay.ts';
+import { replayKey } from './replay.ts';
 import { useSay } from './words.tsx';
 import './ReplayBar.css';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nextSpeed, replayKey } from './replay.ts';
+import { nextSpeed } from '../../core/pace.ts';
+import { replayKey } from './replay.ts';
 
 test('arrows step and stop at the ends', () => {
   expect(replayKey('ArrowRight', 3, 10)).toEqual({ go: 4 });

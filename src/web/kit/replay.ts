@@ -1,12 +1,5 @@
 /** Walking through a game that is over. */
 
-const speeds = [0.5, 1, 2, 4] as const;
-
-/** The next speed, and after the fastest the slowest. */
-export function nextSpeed(speed: number): number {
-  return speeds.find((other) => other > speed) ?? speeds[0];
-}
-
 type ReplayStep = { readonly go: number } | 'play';
 
 /** What a key does at a place in the game; null: not one of its keys. */

@@ -1,7 +1,10 @@
 /** The head of the table: what is played, the clock, and what can be done now. */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { nextSpeed } from '../../core/pace.ts';
 import { clockText } from '../../room/visit/clock.ts';
+import { isMyShow, mayPause } from '../../room/visit/show.ts';
+import { Button } from '../kit/Button.tsx';
 import { Endpaper } from '../kit/Endpaper.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { MenuButton } from '../kit/MenuButton.tsx';
@@ -46,6 +49,7 @@ export function Head({ sitting, onWish }: Props) {
                 onClick={() => void sitting.hint()}
               />
             )}
+            {isMyShow(screen) && <SpeedButton sitting={sitting} />}
             <PauseButton sitting={sitting} />
           </>
         )}
@@ -87,16 +91,33 @@ function PauseButton({ sitting }: { readonly sitting: Sitting }) {
   const say = useSay();
   const { paused } = sitting.host.screen;
   const label = say(paused ? 'table.resume' : 'table.pause');
-  const why = sitting.host.people.length === 0 ? say('table.only-players') : null;
+  const isShow = isMyShow(sitting.host.screen);
+  const why = mayPause(sitting.host) ? null : say('table.only-players');
   return (
     <IconButton
       kind="plain"
-      className="hide-s"
+      className={isShow ? '' : 'hide-s'}
       icon={paused ? 'play' : 'pause'}
       label={label}
       why={why}
       onClick={() => void sitting.send({ kind: paused ? 'resume' : 'pause' })}
     />
+  );
+}
+
+function SpeedButton({ sitting }: { readonly sitting: Sitting }) {
+  const say = useSay();
+  const { speed } = sitting.host.screen;
+  const label = say('kit.replay.speed', { n: speed });
+  return (
+    <Button
+      kind="plain"
+      aria-label={label}
+      title={label}
+      onClick={() => void sitting.send({ kind: 'pace', speed: nextSpeed(speed) })}
+    >
+      {say('kit.replay.times', { n: speed })}
+    </Button>
   );
 }
 
@@ -140,7 +161,7 @@ function useMore(sitting: Sitting, onWish: (wished: Wished) => void) {
       {
         label: say(paused ? 'table.resume' : 'table.pause'),
         icon: paused ? ('play' as const) : ('pause' as const),
-        why: seated,
+        why: mayPause(host) ? null : say('table.only-players'),
         onPick: (): void => void sitting.send({ kind: paused ? 'resume' : 'pause' }),
       },
       { label: say('table.save'), icon: 'saved' as const, why: seated, onPick: (): void => onWish('save') },

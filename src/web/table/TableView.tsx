@@ -77,7 +77,7 @@ function Play({ sitting, names, status }: PlayProps) {
   const { screen } = host;
   const face = useWholeFace(screen.game);
   const board = useBoard(sitting, names);
-  const covered = screen.paused || sitting.awaited !== null;
+  const covered = (screen.paused && screen.view === null) || sitting.awaited !== null;
   const dock = useDock();
   const narrow = useNarrow();
   const seats = <Seats sitting={sitting} face={face} />;
