@@ -7,7 +7,7 @@ const param = z.union([
   z.string(),
   z.number(),
   z.object({ seat }),
-  z.object({ seats: z.array(seat) }),
+  z.object({ seats: z.array(seat).readonly() }),
   z.object({ say: z.string() }),
 ]);
 
@@ -56,6 +56,7 @@ export const entrySchema = z
     waiting: z.boolean().describe('Whether it waits for a move of mine'),
     created: z.number(),
     updated: z.number(),
+    daily: z.string().nullable().describe('The day, where it is the game of one'),
     setAside: z.string().nullable().describe('Why it can’t be played any more, as a code'),
   })
   .describe('A table as lists show it');
@@ -79,6 +80,34 @@ export const once = z
   .strictObject({ replaceOldest: z.boolean().default(false) })
   .nullish()
   .describe('Where no more can be kept, the oldest goes');
+
+const phrase = z.object({ code: z.string(), params: z.record(z.string(), param).optional() });
+const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+
+const share = z
+  .object({
+    result: phrase,
+    rows: z
+      .array(z.object({ squares: z.array(z.enum(['right', 'near', 'none'])).readonly(), says: phrase }))
+      .readonly(),
+  })
+  .describe('What may be shown to others, once it is over');
+
+export const dailiesSchema = z.object({
+  games: z
+    .array(
+      z.object({
+        game: z.string(),
+        day: day.describe('By the room’s own calendar'),
+        state: z.enum(['new', 'playing', 'over', 'gone']).describe('gone: played, and its table deleted'),
+        table: z.string().nullable(),
+        share: share.nullable(),
+      }),
+    )
+    .readonly(),
+});
+
+export const todaysGame = z.strictObject({ game: z.string() });
 
 export const rename = z.strictObject({ name: z.string() });
 

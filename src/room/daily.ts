@@ -1,0 +1,41 @@
+/**
+ * The game of the day: the same for everybody, in every room, because its chance comes from the date alone. Anybody who
+ * reads this can work it out beforehand, as with every puzzle in a newspaper; no screen is told.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Share, Square } from '../core/game.ts';
+import type { Language, Say } from '../core/phrase.ts';
+import type { Seed } from './random.ts';
+
+export function dailySeed(game: string, version: number, day: string): Seed {
+  return bytesToHex(sha256(utf8ToBytes(`ludoteca daily|${game}|${version}|${day}`)));
+}
+
+const emoji: Readonly<Record<Square, string>> = { right: '🟩', near: '🟨', none: '⬛' };
+
+/** A result as text to send to friends: what it was, then its squares, with their numbers for who sees no colours. */
+export function shareText({ result, rows }: Share, title: string, say: Say): string {
+  const head = `${title} · ${say(result.code, result.params)}`;
+  return [head, ...rows.map(({ squares }) => rowText(squares))].join('\n');
+}
+
+function rowText(squares: readonly Square[]): string {
+  const count = (kind: Square) => squares.filter((square) => square === kind).length;
+  return `${squares.map((square) => emoji[square]).join('')} ${count('right')}+${count('near')}`;
+}
+
+/** The day as it is written in a language: 29 July 2026. */
+export function dayInWords(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(daysSince1970(day) * 24 * 3600 * 1000);
+}
+
+/** By the calendar that begins its years in March, so that a leap day is the last of its year. */
+function daysSince1970(day: string): number {
+  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
+  const years = month > 2 ? year : year - 1;
+  const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
+  const inYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + date - 1;
+  return years * 365 + leapDays + inYear - 719_468;
+}
