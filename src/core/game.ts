@@ -25,7 +25,7 @@ export interface Game<Options = unknown, State = unknown, Move = unknown, View =
   defaultsIn?(language: Language): Options;
   /**
    * Options of the game that is the same for everybody on this day, `2026-07-29`; without it there is none. All that
-   * such a game draws has to be drawn at its setup.
+   * such a game draws has to be drawn at its setup. The message `daily` names it.
    */
   daily?(day: string): Options;
   /** Every bad field: its own code and path. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Share } from '../core/game.ts';
 import { languages, speaker } from '../core/phrase.ts';
-import { dailySeed, dayInWords, shareText } from './daily.ts';
+import { dayInWords, shareText } from './daily.ts';
+import { dailySeed } from './random.ts';
 
 const share: Share = {
   result: { code: 'result', params: { used: 2 } },
@@ -11,7 +12,7 @@ const share: Share = {
     { squares: ['right', 'right', 'right', 'right'], says: { code: 'marks' } },
   ],
 };
-const say = speaker('en', [{ result: '{used} guesses' }], []);
+const say = speaker('ca', [{ name: 'Mastermind', result: '{used} intents' }], []);
 
 describe('[M11] the game of the day', () => {
   it('[D3] its seed is that of every room in the world', () =>
@@ -28,8 +29,8 @@ describe('[M11] the game of the day', () => {
     expect(new Set(seeds).size).toBe(seeds.length);
   });
   it('as text it has a head and a line of squares for every step, also in numbers', () =>
-    expect(shareText(share, 'Mastermind', say)).toBe(
-      ['Mastermind · 2 guesses', '🟩🟨⬛⬛ 1+1', '🟩🟩🟩🟩 4+0'].join('\n'),
+    expect(shareText(share, '2026-07-29', 'ca', say)).toBe(
+      ['Mastermind · 29 de juliol del 2026 · 2 intents', '🟩🟨⬛⬛ 1+1', '🟩🟩🟩🟩 4+0'].join('\n'),
     ));
   it('the day is written as in each language', () =>
     expect(languages.map((language) => dayInWords('2028-02-29', language))).toEqual([

@@ -1,22 +1,12 @@
-/**
- * The game of the day: the same for everybody, in every room, because its chance comes from the date alone. Anybody who
- * reads this can work it out beforehand, as with every puzzle in a newspaper; no screen is told.
- */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+/** The game of the day, as it is written and shown to friends. */
 import type { Share, Square } from '../core/game.ts';
 import type { Language, Say } from '../core/phrase.ts';
-import type { Seed } from './random.ts';
-
-export function dailySeed(game: string, version: number, day: string): Seed {
-  return bytesToHex(sha256(utf8ToBytes(`ludoteca daily|${game}|${version}|${day}`)));
-}
 
 const emoji: Readonly<Record<Square, string>> = { right: '🟩', near: '🟨', none: '⬛' };
 
 /** A result as text to send to friends: what it was, then its squares, with their numbers for who sees no colours. */
-export function shareText({ result, rows }: Share, title: string, say: Say): string {
-  const head = `${title} · ${say(result.code, result.params)}`;
+export function shareText({ result, rows }: Share, day: string, language: Language, say: Say): string {
+  const head = [say('name'), dayInWords(day, language), say(result.code, result.params)].join(' · ');
   return [head, ...rows.map(({ squares }) => rowText(squares))].join('\n');
 }
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { TodaysGame } from '../tables/dailies.ts';
 import { type Client, Room } from './testing.ts';
+
+type Today = {
+  readonly game: string;
+  readonly title: string;
+  readonly day: string;
+  readonly state: string;
+  readonly table: string | null;
+  readonly share: { readonly result: string; readonly text: string } | null;
+};
 
 const dayMs = 24 * 3600 * 1000;
 const daily = { game: 'mastermind' };
@@ -8,7 +16,7 @@ const guess = (text: string) => ({ kind: 'move', seat: 0, text }) as const;
 
 const open = async (client: Client) => String((await client.post('/api/daily', daily)).body['id']);
 const standing = async (client: Client) =>
-  ((await client.get('/api/daily')).body['games'] as TodaysGame[]).find(({ game }) => game === 'mastermind')!;
+  ((await client.get('/api/daily')).body['games'] as Today[]).find(({ game }) => game === 'mastermind')!;
 const rows = async (client: Client, table: string) => {
   const { body } = await client.get(`/api/tables/${table}/screen`);
   return (body['view'] as { players: { rows: unknown }[] }).players[0]!.rows;
@@ -62,10 +70,21 @@ describe('[M11] the code of the day', () => {
     expect(await standing(ada)).toMatchObject({ state: 'playing', table, share: null });
     await ada.wish(table, guess(written(await codeOf(room, table))));
     const { state, share } = await standing(ada);
-    expect([state, share?.rows.length]).toEqual(['over', 2]);
-    expect(share?.result).toEqual({ code: 'share.result', params: { used: 2, turns: 10 } });
-    expect(share?.rows[1]?.squares).toEqual(['right', 'right', 'right', 'right']);
+    expect([state, share?.result]).toEqual(['over', '2/10']);
+    expect(share?.text.split('\n')).toEqual([
+      expect.stringMatching(/^Mastermind · .+ 2023 · 2\/10$/),
+      expect.stringMatching(/^(🟩|🟨|⬛){4} \d\+\d$/u),
+      '🟩🟩🟩🟩 4+0',
+    ]);
     expect(await open(ada)).toBe(table);
+  });
+  it.each([
+    ['ca', 'El codi del dia'],
+    ['es', 'El código del día'],
+    ['en', 'Today’s code'],
+  ])('[D1] it has a name in %s', async (language, title) => {
+    const ada = await (await Room.open()).visitor({ 'accept-language': language });
+    expect((await standing(ada)).title).toBe(title);
   });
   it('[D2] who deletes it has played it all the same', async () => {
     const ada = await (await Room.open()).visitor();

@@ -1,7 +1,9 @@
 /** Games of the day: which there are, and my own table (docs/protocol.md, D1–D4). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Language, Say } from '../../core/phrase.ts';
+import { shareText } from '../../room/daily.ts';
 import { quickSeats } from '../../room/visit/quick.ts';
+import type { TodaysGame } from '../tables/dailies.ts';
 import type { Words } from '../words.ts';
 import type { Counts } from './limits.ts';
 import type { Parts } from './parts.ts';
@@ -20,7 +22,11 @@ export function daily({ hall, words }: Parts, counts: Counts): FastifyPluginAsyn
           response: { 200: dailiesSchema, '4xx': refusedSchema, '5xx': refusedSchema },
         },
       },
-      async (request) => ({ games: await hall.today(guestOf(request).id) }),
+      async (request) => {
+        const language = languageOf(request);
+        const games = await hall.today(guestOf(request).id);
+        return { games: games.map((each) => inWords(each, language, sayerOf(words, language, each.game))) };
+      },
     );
 
     app.post(
@@ -43,6 +49,12 @@ export function daily({ hall, words }: Parts, counts: Counts): FastifyPluginAsyn
       },
     );
   };
+}
+
+function inWords({ share, ...rest }: TodaysGame, language: Language, say: Say) {
+  const { code, params } = share?.result ?? { code: '' };
+  const shown = share && { result: say(code, params), text: shareText(share, rest.day, language, say) };
+  return { ...rest, title: say('daily'), share: shown };
 }
 
 function sayerOf(words: Words, language: Language, game: string): Say {

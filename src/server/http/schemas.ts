@@ -7,7 +7,7 @@ const param = z.union([
   z.string(),
   z.number(),
   z.object({ seat }),
-  z.object({ seats: z.array(seat).readonly() }),
+  z.object({ seats: z.array(seat) }),
   z.object({ say: z.string() }),
 ]);
 
@@ -81,23 +81,18 @@ export const once = z
   .nullish()
   .describe('Where no more can be kept, the oldest goes');
 
-const phrase = z.object({ code: z.string(), params: z.record(z.string(), param).optional() });
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 
 const share = z
-  .object({
-    result: phrase,
-    rows: z
-      .array(z.object({ squares: z.array(z.enum(['right', 'near', 'none'])).readonly(), says: phrase }))
-      .readonly(),
-  })
-  .describe('What may be shown to others, once it is over');
+  .object({ result: z.string(), text: z.string() })
+  .describe('How it ended, in a word; and what may be sent to others, in lines');
 
 export const dailiesSchema = z.object({
   games: z
     .array(
       z.object({
         game: z.string(),
+        title: z.string().describe('In the guest’s language'),
         day: day.describe('By the room’s own calendar'),
         state: z.enum(['new', 'playing', 'over', 'gone']).describe('gone: played, and its table deleted'),
         table: z.string().nullable(),

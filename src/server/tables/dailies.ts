@@ -2,8 +2,8 @@
 import type { Game, Share } from '../../core/game.ts';
 import { ok, type Result, refuse } from '../../core/result.ts';
 import type { SeatChoice } from '../../core/seat.ts';
-import { dailySeed } from '../../room/daily.ts';
 import type { Event } from '../../room/event.ts';
+import { dailySeed } from '../../room/random.ts';
 import { timePlayed } from '../../room/table.ts';
 import type { Library } from '../library.ts';
 import type { DailyKey, Store, Summary } from '../storage/store.ts';

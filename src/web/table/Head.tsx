@@ -1,11 +1,13 @@
 /** The head of the table: what is played, the clock, and what can be done now. */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { dayInWords } from '../../room/daily.ts';
+import type { Screen } from '../../room/screen.ts';
 import { clockText } from '../../room/visit/clock.ts';
 import { Endpaper } from '../kit/Endpaper.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { MenuButton } from '../kit/MenuButton.tsx';
-import { useSay } from '../kit/words.tsx';
+import { useLanguage, useSay } from '../kit/words.tsx';
 import { usePreferences } from '../preferences.ts';
 import { useMenu } from '../shell/Shell.tsx';
 import type { Wished } from './Departure.tsx';
@@ -23,7 +25,7 @@ export function Head({ sitting, onWish }: Props) {
       <Endpaper game={screen.game} />
       <HouseMenu />
       <h1>{say('name')}</h1>
-      <p className="aside">{screen.name === say('name') ? say('tagline') : screen.name}</p>
+      <p className="aside">{useAside(screen)}</p>
       <div className="bar">
         {screen.phase !== 'gathering' && <Clock sitting={sitting} />}
         {isPlaying && (
@@ -53,6 +55,14 @@ export function Head({ sitting, onWish }: Props) {
       </div>
     </header>
   );
+}
+
+/** The day, where it is the game of one; else the table's name, where it says more than the game's. */
+function useAside({ name, daily }: Screen): string {
+  const say = useSay();
+  const language = useLanguage();
+  if (daily !== null) return `${say('daily')}, ${dayInWords(daily, language)}`;
+  return name === say('name') ? say('tagline') : name;
 }
 
 /** On phones the spine is folded away: its places are behind a button. */
@@ -104,18 +114,20 @@ type Say = ReturnType<typeof useSay>;
 
 function whyNoUndo({ host }: Sitting, say: Say): string | null {
   if (host.people.length === 0) return say('table.only-players');
+  if (host.screen.daily !== null && host.game.takeBack === 'room') return say('daily-no-undo');
   if (host.screen.paused) return say('paused');
   return host.screen.moveCount === 0 ? say('nothing-to-undo') : null;
 }
 
 function whyNoHint({ host, mayAct }: Sitting, say: Say): string | null {
+  if (host.screen.daily !== null) return say('daily-no-hint');
   if (host.screen.hintsLeft === 0) return say('table.hints-gone');
   return mayAct ? null : say('not-your-turn');
 }
 
 function hintLabel({ host }: Sitting, say: Say): string {
-  const { hintsLeft } = host.screen;
-  return hintsLeft === null ? say('table.hint') : say('table.hint-left', { n: hintsLeft });
+  const { hintsLeft, daily } = host.screen;
+  return hintsLeft === null || daily !== null ? say('table.hint') : say('table.hint-left', { n: hintsLeft });
 }
 
 /** Everything else; on phones also what has no place in the head. */
@@ -124,7 +136,7 @@ function useMore(sitting: Sitting, onWish: (wished: Wished) => void) {
   const { sound, set } = usePreferences();
   const [, go] = useLocation();
   const { host } = sitting;
-  const { phase, paused } = host.screen;
+  const { phase, paused, daily } = host.screen;
   const isPlaying = phase === 'playing';
   const isSeated = host.people.length > 0;
   const seated = isSeated ? null : say('table.only-players');
@@ -143,6 +155,8 @@ function useMore(sitting: Sitting, onWish: (wished: Wished) => void) {
         why: seated,
         onPick: (): void => void sitting.send({ kind: paused ? 'resume' : 'pause' }),
       },
+    ]),
+    ...when(isPlaying && daily === null, [
       { label: say('table.save'), icon: 'saved' as const, why: seated, onPick: (): void => onWish('save') },
     ]),
     { label: say('table.invite'), icon: 'link' as const, onPick: (): void => onWish('invite') },
