@@ -15,9 +15,12 @@ function rowText(squares: readonly Square[]): string {
   return `${squares.map((square) => emoji[square]).join('')} ${count('right')}+${count('near')}`;
 }
 
-/** The day as it is written in a language: 29 July 2026. */
-export function dayInWords(day: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+/** The day as it is written in a language: 29 July 2026; today needs no year. */
+export function dayInWords(day: string, language: Language, isToday = false): string {
+  const whole: Intl.DateTimeFormatOptions = isToday
+    ? { day: 'numeric', month: 'long' }
+    : { dateStyle: 'long' };
+  const format = new Intl.DateTimeFormat(language, { ...whole, timeZone: 'UTC' });
   return format.format(daysSince1970(day) * 24 * 3600 * 1000);
 }
 

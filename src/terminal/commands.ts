@@ -28,6 +28,7 @@ export const shortForms = {
   forfeit: 'f',
   abandon: 'b',
   again: 'a',
+  share: 'w',
   leave: 'x',
   drop: 'd',
   quit: 'q',

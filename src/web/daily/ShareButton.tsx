@@ -19,7 +19,7 @@ export function ShareButton({ text, label, kind }: Props) {
   };
   return (
     <>
-      <Button icon="copy" aria-label={label} {...(kind && { kind })} onClick={() => void share()}>
+      <Button aria-label={label} {...(kind && { kind, icon: 'copy' })} onClick={() => void share()}>
         {say('daily.share')}
       </Button>
       <Dialog open={byHand} title={say('daily.by-hand')} onClose={() => setByHand(false)}>

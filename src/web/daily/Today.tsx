@@ -19,7 +19,7 @@ export function Today({ games }: { readonly games: readonly TodaysGame[] }) {
   if (!first) return null;
   return (
     <section aria-labelledby="today-title">
-      <SectionHead id="today-title" aside={dayInWords(first.day, language)}>
+      <SectionHead id="today-title" aside={dayInWords(first.day, language, true)}>
         {say('daily.head')}
       </SectionHead>
       <ul className="rows">

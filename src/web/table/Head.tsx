@@ -24,7 +24,7 @@ export function Head({ sitting, onWish }: Props) {
     <header className="head">
       <Endpaper game={screen.game} />
       <HouseMenu />
-      <h1>{say('name')}</h1>
+      <h1>{say(screen.daily === null ? 'name' : 'daily')}</h1>
       <p className="aside">{useAside(screen)}</p>
       <div className="bar">
         {screen.phase !== 'gathering' && <Clock sitting={sitting} />}
@@ -61,7 +61,7 @@ export function Head({ sitting, onWish }: Props) {
 function useAside({ name, daily }: Screen): string {
   const say = useSay();
   const language = useLanguage();
-  if (daily !== null) return `${say('daily')}, ${dayInWords(daily, language)}`;
+  if (daily !== null) return `${say('name')}, ${dayInWords(daily, language)}`;
   return name === say('name') ? say('tagline') : name;
 }
 
