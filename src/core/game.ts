@@ -38,6 +38,8 @@ export interface Game<Options = unknown, State = unknown, Move = unknown, View =
   readonly bots: readonly string[];
   /** The bots that quick play seats beside one person. */
   rivals(options: Options): readonly string[];
+  /** Step by step, the player must choose which bots those are: none is chosen beforehand. */
+  readonly asksRivals?: true;
   /** The ways to write a move, for help and completion. */
   readonly notation: readonly Notation[];
   /** Who takes moves back: the room, by its log; or the game, by moves of its own (per seat). */

@@ -47,6 +47,7 @@ export const game: Game<Options, State, Move, View> = {
   parseSeat: options.parseSeat,
   bots: options.botIds,
   rivals: options.rivals,
+  asksRivals: true,
   notation: [
     { name: 'guess', short: 'g', form: '1122' },
     { name: 'reply', short: 'r', form: '2,1' },

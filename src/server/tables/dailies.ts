@@ -56,7 +56,7 @@ export class Dailies {
     if (dropped) return refuse('daily-gone');
     if (await store.summary(table)) return ok({ id: table, isNew: false });
     const options = game.daily(day);
-    const rest = { name: null, hints: 0, start: true, replaceOldest: false };
+    const rest = { name: null, hints: null, start: true, replaceOldest: false };
     const wanted = { game: id, options, seats: seats(game, options), ...rest };
     const made = await create(wanted, player, { day, id: table });
     return made.ok ? ok({ id: table, isNew: true }) : made;

@@ -43,6 +43,7 @@ export function Head({ sitting, onWish }: Props) {
                 kind="plain"
                 icon="lamp"
                 label={hintLabel(sitting, say)}
+                count={screen.hintsLeft ?? 0}
                 busy={sitting.searching}
                 why={whyNoHint(sitting, say)}
                 onClick={() => void sitting.hint()}
