@@ -28,7 +28,7 @@ export const shortForms = {
   forfeit: 'f',
   abandon: 'b',
   again: 'a',
-  share: 'w',
+  share: 'g',
   leave: 'x',
   drop: 'd',
   quit: 'q',
