@@ -43,7 +43,7 @@ export async function layTables(url: string, language: Language): Promise<Tables
     rolitOver: await playRolit([me, nora], tables.rolitOver, 'SS', Number.POSITIVE_INFINITY),
     broken: await playMastermind(me, leo, tables.broken, guesses),
     covered: await atOneScreen(me, cast),
-    answer: await makeCode(me, leo, tables.duel),
+    answer: await makeCode(me, leo),
     daily: await breakDaily(me),
     kenken: await playKenken(me, tables.kenken),
     scrabble: await playScrabble([me, leo], tables.scrabble, language),
@@ -90,10 +90,12 @@ async function playMastermind(me: Somebody, maker: Somebody, name: string, tried
   return table;
 }
 
-async function makeCode(me: Somebody, breaker: Somebody, name: string): Promise<string> {
+async function makeCode(me: Somebody, breaker: Somebody): Promise<string> {
   const options = { role: 'maker', difficulty: 'normal', code: 'told' };
-  const table = await open(me, name, 'mastermind', options, { role: 'maker' });
+  const seats = [{ name: me.name, picks: { role: 'maker' } }];
+  const table = await me.open({ game: 'mastermind', options, seats });
   await breaker.sits(table, { role: 'breaker' });
+  await breaker.line.watch(table, 1);
   await me.does(table, { kind: 'start' });
   await me.moves(table, 0, `code ${secret.join('')}`);
   for (const [at, guess] of guesses.slice(0, 3).entries()) {

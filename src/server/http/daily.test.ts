@@ -86,6 +86,16 @@ describe('[M11] the code of the day', () => {
     const ada = await (await Room.open()).visitor({ 'accept-language': language });
     expect((await standing(ada)).title).toBe(title);
   });
+  it('[D1][D2] whatever has a game of the day has a name for it, and opens', async () => {
+    const ada = await (await Room.open()).visitor();
+    const games = (await ada.get('/api/daily')).body['games'] as Today[];
+    expect(games.length).toBeGreaterThan(0);
+    for (const { game, title, day } of games) {
+      expect(title).not.toBe('daily');
+      const { status, body } = await ada.post('/api/daily', { game });
+      expect([game, status, body['phase'], body['daily']]).toEqual([game, 201, 'playing', day]);
+    }
+  });
   it('[D2] who deletes it has played it all the same', async () => {
     const ada = await (await Room.open()).visitor();
     const table = await open(ada);
