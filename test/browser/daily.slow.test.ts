@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openHouse } from './house.ts';
 import { answeredRows, breakCode, readRows, tryCode } from './mastermind.ts';
 import { type Person, phone } from './person.ts';
+import { sweep } from './sweep.ts';
 
 const house = openHouse();
 const today = 'Play: Today’s code';
@@ -58,6 +59,7 @@ describe('[M11] the code of the day', () => {
     expect(squares).toEqual(rows.map(({ marks: { right, near } }) => lineOf(right, near)));
     const drawn = ada.page.locator('.squares li');
     expect(await drawn.count()).toBe(rows.length);
+    expect(await sweep(ada, [{ name: 'the end', path: pathname }], 360)).toEqual([]);
     await ada.go('/');
     await ada.sees(`Done: ${rows.length}/10`);
     expect((await copied(ada, 'Share: Today’s code')).split('\n')).toEqual([head, ...squares]);
