@@ -21,10 +21,8 @@ export function fileOf({ name, phone, theme, manual, language }: Picture): strin
 }
 
 const home = () => '/';
-const table =
-  (which: 'mastermind' | 'broken' | 'rolit' | 'rolitOver' | 'scrabble' | 'kenken' | 'lobby' | 'covered') =>
-  (tables: Tables) =>
-    `/table/${tables[which]}`;
+const table = (which: Exclude<keyof Tables, 'cookie' | 'leave'>) => (tables: Tables) =>
+  `/table/${tables[which]}`;
 const to = (path: string) => () => path;
 
 /** Two pegs of the next guess. */
@@ -48,6 +46,8 @@ async function toPlayers(page: Page): Promise<void> {
 const inManual = languages.flatMap((language): readonly Picture[] => [
   { name: 'table', language, theme: 'light', path: table('mastermind'), act: layTwo, manual: true },
   { name: 'lobby', language, theme: 'light', path: table('lobby'), manual: true },
+  { name: 'answer', language, theme: 'light', path: table('answer'), manual: true },
+  { name: 'daily', language, theme: 'light', path: table('daily'), manual: true },
 ]);
 
 export const pictures: readonly Picture[] = [

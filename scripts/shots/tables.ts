@@ -5,6 +5,8 @@
 import type { Language } from '../../src/core/phrase.ts';
 import type { Code } from '../../src/games/mastermind/code.ts';
 import { marksOf } from '../../src/games/mastermind/marks.ts';
+import { possibleCodes } from '../../src/games/mastermind/possible.ts';
+import { answered, type View as MastermindView } from '../../src/games/mastermind/table.ts';
 import { moves, type View } from '../../src/games/rolit/rules.ts';
 import { type Cast, casts } from './casts.ts';
 import { Somebody } from './somebody.ts';
@@ -20,6 +22,9 @@ export type Tables = {
   readonly kenken: string;
   readonly lobby: string;
   readonly covered: string;
+  /** I made the code, and a guess waits for my answer. */
+  readonly answer: string;
+  readonly daily: string;
   /** Until then the friends are at their tables. */
   readonly leave: () => Promise<void>;
 };
@@ -38,6 +43,8 @@ export async function layTables(url: string, language: Language): Promise<Tables
     rolitOver: await playRolit([me, nora], tables.rolitOver, 'SS', Number.POSITIVE_INFINITY),
     broken: await playMastermind(me, leo, tables.broken, guesses),
     covered: await atOneScreen(me, cast),
+    answer: await makeCode(me, leo),
+    daily: await breakDaily(me),
     kenken: await playKenken(me, tables.kenken),
     scrabble: await playScrabble([me, leo], tables.scrabble, language),
     lobby: await gather(me, [leo, nora], tables.lobby),
@@ -81,6 +88,34 @@ async function playMastermind(me: Somebody, maker: Somebody, name: string, tried
     await maker.moves(table, 1, `${right},${near}`);
   }
   return table;
+}
+
+async function makeCode(me: Somebody, breaker: Somebody): Promise<string> {
+  const options = { role: 'maker', difficulty: 'normal', code: 'told' };
+  const seats = [{ name: me.name, picks: { role: 'maker' } }];
+  const table = await me.open({ game: 'mastermind', options, seats });
+  await breaker.sits(table, { role: 'breaker' });
+  await breaker.line.watch(table, 1);
+  await me.does(table, { kind: 'start' });
+  await me.moves(table, 0, `code ${secret.join('')}`);
+  for (const [at, guess] of guesses.slice(0, 3).entries()) {
+    await breaker.moves(table, 1, guess.join(''));
+    const { right, near } = marksOf(secret, guess);
+    if (at < 2) await me.moves(table, 0, `${right},${near}`);
+  }
+  return table;
+}
+
+/** Whatever today's code is. */
+async function breakDaily(me: Somebody): Promise<string> {
+  const { id } = await me.guest.json<{ id: string }>('POST', '/api/daily', { game: 'mastermind' });
+  for (;;) {
+    const { view, phase } = await me.line.watch(id, 0);
+    if (phase === 'over') return id;
+    const { board, players } = view as MastermindView;
+    const [code] = possibleCodes(board, answered(players[0]!.rows));
+    await me.moves(id, 0, code!.join(''));
+  }
 }
 
 async function atOneScreen(me: Somebody, { people, tables }: Cast): Promise<string> {

@@ -23,6 +23,11 @@ export interface Game<Options = unknown, State = unknown, Move = unknown, View =
   readonly defaults: Options;
   /** Where they depend on the player's language (a dictionary): those instead. */
   defaultsIn?(language: Language): Options;
+  /**
+   * Options of the game that is the same for everybody on this day, `2026-07-29`; without it there is none. All that
+   * such a game draws has to be drawn at its setup. The message `daily` names it.
+   */
+  daily?(day: string): Options;
   /** Every bad field: its own code and path. */
   parseOptions(raw: unknown): Result<Options>;
   seats(options: Options): { readonly min: number; readonly max: number };
@@ -33,6 +38,8 @@ export interface Game<Options = unknown, State = unknown, Move = unknown, View =
   readonly bots: readonly string[];
   /** The bots that quick play seats beside one person. */
   rivals(options: Options): readonly string[];
+  /** Step by step, the player must choose which bots those are: none is chosen beforehand. */
+  readonly asksRivals?: true;
   /** The ways to write a move, for help and completion. */
   readonly notation: readonly Notation[];
   /** Who takes moves back: the room, by its log; or the game, by moves of its own (per seat). */
@@ -87,6 +94,8 @@ export interface Rules<Options = unknown, State = unknown, Move = unknown, View 
   readonly bots: Readonly<Record<string, Bot<View, Move>>>;
   /** Proposals for the view's seat, the best first. */
   hint?(view: View, random: Random, budget: Budget): readonly Hint<Move>[];
+  /** What a seat may show of its finished game without giving anything away. */
+  share?(view: View, seat: Seat, playedMs: number): Share;
 }
 
 /** A bot sees what its seat sees, so it cannot cheat. It answers in any case, at once when the budget is spent. */
@@ -103,6 +112,16 @@ export type Hint<Move> = {
   readonly worth: number | null;
   readonly reason: Phrase;
 };
+
+/** A result to show to others, who may still have the same game before them. */
+export type Share = {
+  /** In a word, such as 6/10. */
+  readonly result: Phrase;
+  /** What the way there looked like: a row of squares for each step, and the same in words. */
+  readonly rows: readonly { readonly squares: readonly Square[]; readonly says: Phrase }[];
+};
+
+export type Square = 'right' | 'near' | 'none';
 
 /** What a move would do: points where there are any, and what to say about it. */
 export type Preview = { readonly worth: number | null; readonly says: readonly Phrase[] };

@@ -9,7 +9,7 @@ import type { Seat } from '../core/seat.ts';
 import { applyPlayed, tryApply } from './apply.ts';
 import type { Event, Happening } from './event.ts';
 import { stream } from './random.ts';
-import { isShow, known, type Opened, othersAt, type Past, playersOf, type Table } from './table.ts';
+import { isDaily, isShow, known, type Opened, othersAt, type Past, playersOf, type Table } from './table.ts';
 
 export type Command = {
   /** Random id; the same one again is the same command. */
@@ -161,6 +161,7 @@ function start({ game, rules }: Opened, table: Table, actor: string | null): Res
 /** My last move goes, with all that followed from it; where others play too, they are asked. */
 function undo({ game }: Opened, table: Table, actor: string | null, past: Past): Result<Happening> {
   if (game.takeBack === 'game') return refuse('undo-by-move');
+  if (isDaily(table)) return refuse('daily-no-undo');
   if (table.phase === 'gathering') return refuse('not-playing');
   if (table.paused) return refuse('paused');
   const last = known(past).findLast(({ seat }) => isMine(table, seat, actor));
@@ -188,6 +189,7 @@ function save(table: Table, name: string, actor: string | null): Result<Happenin
 function goBack(table: Table, actor: string | null): Result<Happening> {
   const barred = notPlaying(table) ?? notSeated(table, actor);
   if (barred) return barred;
+  if (isDaily(table)) return refuse('daily-no-undo');
   if (othersAt(table, actor).length > 0) return refuse('others-play');
   const to = table.saved?.seq ?? table.startedAt;
   return table.last && table.last.seq > to ? ok({ kind: 'undone', to }) : refuse('nothing-to-undo');
@@ -220,6 +222,7 @@ function hint({ rules }: Opened, table: Table, seat: Seat, actor: string | null)
   const barred = notPlaying(table) ?? notMine(table, seat, actor) ?? notPaused(table);
   if (barred) return barred;
   if (!rules.hint) return refuse('no-hints-here');
+  if (isDaily(table)) return refuse('daily-no-hint');
   if (!table.toAct.includes(seat)) return refuse('not-your-turn');
   const used = table.seats[seat]!.hintsUsed;
   if (table.hints !== null && used >= table.hints) return refuse('hints-used-up', { hints: table.hints });

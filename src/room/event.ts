@@ -32,6 +32,8 @@ export type Created = {
   /** Who made it, and starts it. */
   readonly owner: string | null;
   readonly origin: Origin;
+  /** The day, `2026-07-29`, where everybody has the same game on it. */
+  readonly daily?: string;
 };
 
 export type Happening =

@@ -5,7 +5,7 @@
  */
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Random } from '../core/random.ts';
 
 /** 64 hexadecimal digits. */
@@ -43,4 +43,12 @@ function blockOf(seed: Seed, seq: number, block: number): DataView {
 /** Shown at the start of a table, so that the seed shown at its end can be verified. */
 export function seedHash(seed: Seed): string {
   return bytesToHex(sha256(hexToBytes(seed)));
+}
+
+/**
+ * The seed of a game of the day: from the date alone, so that it is the same for everybody in every room. Whoever reads
+ * this can work it out beforehand, as with every puzzle in a newspaper; no screen is told.
+ */
+export function dailySeed(game: string, version: number, day: string): Seed {
+  return bytesToHex(sha256(utf8ToBytes(`ludoteca daily|${game}|${version}|${day}`)));
 }

@@ -35,6 +35,8 @@ export type Screen = {
   /** Who moved last, and whether by giving up; what they did is for the view to tell. */
   readonly last: { readonly seat: Seat; readonly gaveUp: ForfeitReason | null } | null;
   readonly proof: Proof;
+  /** The day whose game this is, where everybody has the same one. */
+  readonly daily: string | null;
 };
 
 export type ScreenSeat = {
@@ -49,7 +51,7 @@ export type ScreenSeat = {
 export type Proof = { readonly hash: string; readonly seed: string | null };
 
 /** What hardly ever changes, what everybody sees alike, and what one sees: most of a screen need not be made twice. */
-type Fixed = Pick<Screen, 'name' | 'game' | 'version' | 'options' | 'assets' | 'phase' | 'proof'>;
+type Fixed = Pick<Screen, 'name' | 'game' | 'version' | 'options' | 'assets' | 'phase' | 'proof' | 'daily'>;
 type Own = Pick<Screen, 'seats' | 'hand' | 'view' | 'hintsLeft' | 'owner' | 'others' | 'undoAsked'>;
 type Common = Omit<Screen, keyof Fixed | keyof Own>;
 
@@ -64,9 +66,10 @@ export function screenFor(
 }
 
 /** Depends on the name and the phase only. */
-export function fixedOf({ name, game, version, options, assets, phase, seed, seedHash }: Table): Fixed {
+export function fixedOf(table: Table): Fixed {
+  const { name, game, version, options, assets, phase, seed, seedHash, daily = null } = table;
   const proof = { hash: seedHash, seed: phase === 'over' ? seed : null };
-  return { name, game, version, options, assets, phase, proof };
+  return { name, game, version, options, assets, phase, proof, daily };
 }
 
 export function commonOf(table: Table, now: number): Common {

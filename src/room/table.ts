@@ -72,6 +72,11 @@ export function timePlayed({ played, since }: Table, now: number): number {
   return played + (since === null ? 0 : Math.max(0, now - since));
 }
 
+/** Everybody has the same game that day: nobody goes back in it, is helped, or plays it twice. */
+export function isDaily({ daily }: Table): boolean {
+  return daily !== undefined;
+}
+
 export function namesOf({ seats }: Table): readonly string[] {
   return seats.map(({ name }) => name);
 }

@@ -6,10 +6,10 @@ import { nameProblem } from '../core/name.ts';
 import { ok, type Problem, type Result, refuse } from '../core/result.ts';
 import type { Seat, SeatChoice } from '../core/seat.ts';
 import { fold } from './apply.ts';
-import type { Event, Origin } from './event.ts';
+import type { Created, Event, Origin } from './event.ts';
 import { type Frame, replay } from './past.ts';
 import { viewerOf } from './screen.ts';
-import { type Opened, othersAt, type PastMove, type Table } from './table.ts';
+import { isDaily, type Opened, othersAt, type PastMove, type Table } from './table.ts';
 
 /** What it takes to play the same again. */
 export type Settings = {
@@ -45,9 +45,9 @@ export type ReplayFile = {
   readonly frames: readonly Frame[];
 };
 
-/** Whether the whole log, secrets included, may go out to this player. */
+/** Whether the whole log, secrets included, may go out to this player. The secret of a daily game is everybody's. */
 export function mayExportWhole(table: Table, player: string | null): boolean {
-  return table.phase === 'over' || othersAt(table, player).length === 0;
+  return table.phase === 'over' || (!isDaily(table) && othersAt(table, player).length === 0);
 }
 
 /**
@@ -114,9 +114,14 @@ export function adopt(
   return log.map((event) => {
     const { body, ...rest } = anonymous(event, owner);
     const at = Math.min(event.at, now);
-    if (body.kind === 'created') return { ...rest, at, body: { ...body, origin, name } };
+    if (body.kind === 'created') return { ...rest, at, body: { ...withoutDay(body), origin, name } };
     return { ...rest, at, body: body.kind === 'renamed' ? { ...body, name } : body };
   });
+}
+
+/** A copy of a daily game is a game like any other. */
+function withoutDay({ daily: _, ...body }: Created): Created {
+  return body;
 }
 
 /** Reads a file as far as that can be done without the rules of its game. */

@@ -3,7 +3,7 @@ import { defaultsFor } from '../core/game.ts';
 import type { Language, Say } from '../core/phrase.ts';
 import { type Problem, problem } from '../core/result.ts';
 import type { TableHost } from '../room/visit/host.ts';
-import { quickTable } from '../room/visit/quick.ts';
+import { quickSeats, quickTable } from '../room/visit/quick.ts';
 import type { World } from '../room/visit/world.ts';
 import type { Library } from '../server/library.ts';
 import { Dialogue } from './dialogue.ts';
@@ -127,6 +127,18 @@ export class Client {
     const wanted = quickTable(taken.game, this.lang, this.#user, this.say(taken.words));
     const { proposal: name } = await this.#names(taken);
     await this.#make({ ...wanted, name });
+  }
+
+  /** My table of the day: begun, gone on with, or looked at again. */
+  async playDaily(id: string): Promise<void> {
+    const taken = await this.#take(id);
+    if (!taken) return;
+    const say = this.say(taken.words);
+    const opened = await this.#parts.house.registry.daily(id, (game, options) =>
+      quickSeats(game, options, this.#user, say),
+    );
+    if (opened.ok) await this.enter(opened.value);
+    else this.#refused(opened.problems[0]);
   }
 
   async newTable(id: string): Promise<void> {

@@ -29,6 +29,7 @@ export const shortForms = {
   forfeit: 'f',
   abandon: 'b',
   again: 'a',
+  share: 'g',
   leave: 'x',
   drop: 'd',
   quit: 'q',

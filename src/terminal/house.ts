@@ -9,6 +9,7 @@ import { WiredTable } from '../room/visit/wired.ts';
 import type { World } from '../room/visit/world.ts';
 import type { Entry } from '../server/http/entry.ts';
 import type { Library } from '../server/library.ts';
+import type { Seats, TodaysGame } from '../server/tables/dailies.ts';
 import type { NewTable } from '../server/tables/hall.ts';
 import { clean } from './text.ts';
 
@@ -17,10 +18,16 @@ export type { Entry, NewTable as Wanted };
 /** My unfinished tables, those begun, those finished; and those of anybody that still gather players. */
 export type Show = 'mine' | 'saved' | 'finished' | 'open';
 
+/** A game of the day, and what I have made of it. */
+export type Today = Pick<TodaysGame, 'game' | 'day' | 'state'>;
+
 /** What is asked once and answered once; the game itself goes over the wire. */
 export interface Registry {
   list(show: Show, game?: string): Promise<Result<readonly Entry[]>>;
   create(wanted: NewTable): Promise<Result<string>>;
+  today(): Promise<Result<readonly Today[]>>;
+  /** My table of the day; a server sits me down itself. */
+  daily(game: string, seats: Seats): Promise<Result<string>>;
   rename(id: string, name: string): Promise<Result<null>>;
   duplicate(id: string): Promise<Result<string>>;
   again(id: string): Promise<Result<string>>;

@@ -21,3 +21,8 @@ it('[R51][T] joins paragraphs and items, keeps headings apart, fits the width', 
   for (const line of renderMarkdown('- a long item '.repeat(9), pen, 20))
     expect(widthOf(line)).toBeLessThanOrEqual(20);
 });
+
+it('[R51][T] leaves out pictures, which a terminal does not show', () =>
+  expect(renderMarkdown('Before.\n\n![A board.](board-en.jpeg)\n\nAfter.', pen, 60).join('\n')).not.toContain(
+    'board',
+  ));

@@ -6,11 +6,15 @@ export function renderMarkdown(source: string, pen: Pen, width: number): readonl
   return blocks(source).flatMap((block) => renderBlock(block, pen, width));
 }
 
+/** A line that is only a picture, which a terminal does not show. */
+const isPicture = /^!\[[^\]]*\]\([^)]*\)$/;
+
 /** Lines that belong together are joined: paragraphs and the items of lists. */
 function blocks(source: string): readonly string[] {
   const found: string[] = [];
   let fenced = false;
   for (const line of source.split('\n').map((each) => each.trimEnd())) {
+    if (isPicture.test(line)) continue;
     if (line.startsWith('```')) fenced = !fenced;
     else if (fenced) found.push(`    ${line}`);
     else if (goesOn(found.at(-1), line)) found.push(`${found.pop()} ${line.trim()}`);

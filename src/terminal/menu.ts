@@ -1,10 +1,13 @@
 /** What the menu offers: the last game, the games of the shelf, the lists of tables. */
-import type { Entry, House, Show } from './house.ts';
+import type { Language, Say } from '../core/phrase.ts';
+import { dayInWords } from '../room/daily.ts';
+import type { Entry, House, Show, Today } from './house.ts';
 import type { Title } from './shelf.ts';
 
 export type MenuItem =
   | { readonly kind: 'continue'; readonly entry: Entry }
   | { readonly kind: 'game'; readonly title: Title }
+  | { readonly kind: 'daily'; readonly title: Title; readonly today: Today }
   | { readonly kind: 'list'; readonly show: Show; readonly count: number }
   | { readonly kind: 'join' };
 
@@ -18,6 +21,7 @@ export class Menu {
   readonly #house: House;
   readonly #titles: readonly Title[];
   #lists: Counts = nothing;
+  #today: readonly Today[] = [];
 
   constructor(house: House, titles: readonly Title[]) {
     this.#house = house;
@@ -30,10 +34,19 @@ export class Menu {
     return [
       ...(last ? [{ kind: 'continue', entry: last } as const] : []),
       ...this.#titles.map((title) => ({ kind: 'game', title }) as const),
+      ...this.dailies,
       this.#list('mine'),
       this.#list('finished'),
       ...(online ? [this.#list('open'), { kind: 'join' } as const] : []),
     ];
+  }
+
+  /** The games of the day. */
+  get dailies(): readonly (MenuItem & { kind: 'daily' })[] {
+    return this.#today.flatMap((today) => {
+      const title = this.#titles.find(({ id }) => id === today.game);
+      return title ? [{ kind: 'daily', title, today } as const] : [];
+    });
   }
 
   get current(): MenuItem | null {
@@ -49,7 +62,7 @@ export class Menu {
   /** The game pointed at, if it is one. */
   get title(): Title | null {
     const { current } = this;
-    return current?.kind === 'game' ? current.title : null;
+    return current?.kind === 'game' || current?.kind === 'daily' ? current.title : null;
   }
 
   move(by: number): void {
@@ -60,13 +73,17 @@ export class Menu {
   async refresh(): Promise<void> {
     const { registry, server } = this.#house;
     const shows: readonly Show[] = server === null ? ['mine', 'finished'] : ['mine', 'finished', 'open'];
-    const found = await Promise.all(shows.map((show) => registry.list(show)));
+    const [today, ...found] = await Promise.all([
+      registry.today(),
+      ...shows.map((show) => registry.list(show)),
+    ]);
     const read = shows.flatMap((show, at) => {
       const list = found[at]!;
       return list.ok ? [[show, list.value] as const] : [];
     });
     // The item pointed at stays the same when the last game appears above it.
     const before = this.current;
+    if (today.ok) this.#today = today.value;
     this.#lists = { ...this.#lists, ...Object.fromEntries(read) };
     const same = this.items.findIndex((item) => keyOf(item) === (before && keyOf(before)));
     this.at = Math.max(0, same);
@@ -79,5 +96,11 @@ export class Menu {
 
 function keyOf(item: MenuItem): string {
   if (item.kind === 'game') return item.title.id;
+  if (item.kind === 'daily') return `daily ${item.title.id}`;
   return item.kind === 'list' ? `list ${item.show}` : item.kind;
+}
+
+/** Which game of the day it is, and what has become of it. */
+export function dailyNote({ today }: MenuItem & { kind: 'daily' }, lang: Language, say: Say): string {
+  return [say('name'), dayInWords(today.day, lang), say(`daily.${today.state}`)].join(' · ');
 }

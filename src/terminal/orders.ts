@@ -5,8 +5,9 @@ import { giveUp, goBack } from '../room/visit/leaving.ts';
 import { hintPhrases } from '../room/visit/told.ts';
 import type { CommandId, Order } from './commands.ts';
 import { asLanguage, nextLanguage } from './language.ts';
-import { helpPage, historyPage, scorePage } from './pages.ts';
+import { helpPage, historyPage, scorePage, sharePage } from './pages.ts';
 import type { Session } from './session.ts';
+import { sharedText } from './share.ts';
 import { fold } from './text.ts';
 
 type Doing = (session: Session, rest: string) => void | Promise<void>;
@@ -54,6 +55,11 @@ const doings: Readonly<Record<CommandId, Doing>> = {
   again: async (session) => {
     if (session.isOver) await session.guide.again();
     else session.ask(asked(session, 'play.ask-again'), () => session.guide.again());
+  },
+  share: (session) => {
+    const text = sharedText(session);
+    if (text === null) session.tell('bad', { code: 'play.no-share' });
+    else session.guide.show(sharePage(session, text));
   },
   leave: (session) => whenFree(session, 'play.ask-leave', () => session.guide.leave()),
   drop,
@@ -135,10 +141,11 @@ async function save(session: Session, rest: string): Promise<void> {
 
 /** Leaves as if nothing had been played since the last saved point. */
 function drop(session: Session): void {
-  const { phase, others, lastSave } = session.host.screen;
+  const { phase, others, lastSave, daily } = session.host.screen;
   const question = lastSave === null ? 'play.ask-drop-all' : 'play.ask-drop';
   if (phase !== 'playing' || session.host.people.length === 0) session.guide.leave();
   else if (others) session.tell('bad', { code: 'others-play' });
+  else if (daily !== null) session.tell('bad', { code: 'daily-no-undo' });
   else session.ask(question, () => dropAll(session), { name: lastSave ?? '' });
 }
 

@@ -1,8 +1,9 @@
 /** Things to read: help, standings, what happened, manuals. */
 import type { Pen } from '../core/phrase.ts';
 import type { Frame } from '../room/past.ts';
+import type { TableHost } from '../room/visit/host.ts';
 import { frameTold } from '../room/visit/told.ts';
-import { commandIds, commandName, shortForms } from './commands.ts';
+import { type CommandId, commandIds, commandName, shortForms } from './commands.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Session } from './session.ts';
 import { rows, rowText } from './standings.ts';
@@ -14,7 +15,7 @@ export type Page = {
 };
 
 export function helpPage({ say, host }: Session): Page {
-  const able = commandIds.filter((id) => host.rules.hint || (id !== 'hint' && id !== 'take'));
+  const able = commandIds.filter((id) => isAble(id, host));
   const commands = able.map((id): Entry => {
     return { name: `/${commandName(id, say)}`, short: `/${shortForms[id]}`, text: say(`cmd.${id}.help`) };
   });
@@ -33,6 +34,17 @@ export function helpPage({ say, host }: Session): Page {
       ...wrap(say('page.keys'), width),
     ],
   };
+}
+
+/** Hints where the game has some, and something to share only on its day. */
+function isAble(id: CommandId, { rules, screen }: TableHost): boolean {
+  if (id === 'share') return screen.daily !== null;
+  return Boolean(rules.hint) || (id !== 'hint' && id !== 'take');
+}
+
+/** A result as text, to be copied. */
+export function sharePage({ say }: Session, text: string): Page {
+  return { title: say('page.share'), body: () => text.split('\n') };
 }
 
 type Entry = { readonly name: string; readonly short: string; readonly text: string };

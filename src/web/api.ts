@@ -1,4 +1,4 @@
-/** What is asked of the room once and answered once (docs/protocol.md, H and T). */
+/** What is asked of the room once and answered once (docs/protocol.md, H, T and D). */
 import type { Field } from '../core/form.ts';
 import type { Notation } from '../core/game.ts';
 import type { Language } from '../core/phrase.ts';
@@ -24,6 +24,7 @@ export type Entry = {
   readonly waiting: boolean;
   readonly created: number;
   readonly updated: number;
+  readonly daily: string | null;
   readonly setAside: string | null;
 };
 
@@ -47,6 +48,16 @@ export type GameInfo = {
   readonly rivals: readonly string[];
   readonly notation: readonly Notation[];
   readonly assets: Readonly<Record<string, readonly string[]>>;
+};
+
+/** A game of the day, and what I have made of it. */
+export type TodaysGame = {
+  readonly game: string;
+  readonly title: string;
+  readonly day: string;
+  readonly state: 'new' | 'playing' | 'over' | 'gone';
+  readonly table: string | null;
+  readonly share: { readonly result: string; readonly text: string } | null;
 };
 
 export type Show = 'mine' | 'saved' | 'finished' | 'open';

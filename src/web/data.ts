@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { ok, type Problem, type Result } from '../core/result.ts';
 import type { Screen } from '../room/screen.ts';
 import { quickTable } from '../room/visit/quick.ts';
-import { api, type Entry, type GameInfo, type Me, type Show } from './api.ts';
+import { api, type Entry, type GameInfo, type Me, type Show, type TodaysGame } from './api.ts';
 import { loadGame, loadWords } from './faces.tsx';
 import { preferences } from './preferences.ts';
 import { sayIn } from './speech.ts';
@@ -93,7 +93,7 @@ export function useGames(): readonly GameInfo[] | null {
   return useSyncExternalStore(games.subscribe, games.get);
 }
 
-/** A list of tables, asked for again now and then and whenever somebody comes back to the page. */
+/** A list of tables, asked for again and again. */
 export function useTables(show: Show, game?: string) {
   const [tables, setTables] = useState<readonly Entry[] | null>(null);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -104,6 +104,24 @@ export function useTables(show: Show, game?: string) {
     if (answer.ok) setTables(answer.value.tables);
     setProblems(answer.ok ? [] : answer.problems);
   }, [show, game]);
+  useReloads(reload);
+  return { tables, problems, reload };
+}
+
+/** The games of the day; none while the room is away. */
+export function useToday(): readonly TodaysGame[] | null {
+  const [games, setGames] = useState<readonly TodaysGame[] | null>(null);
+  const reload = useCallback(async () => {
+    const known = await me.ask();
+    const answer = known.ok ? await api.get<{ games: readonly TodaysGame[] }>('/daily') : known;
+    setGames((before) => (answer.ok ? answer.value.games : (before ?? [])));
+  }, []);
+  useReloads(reload);
+  return games;
+}
+
+/** At once, now and then, and whenever somebody comes back to the page. */
+function useReloads(reload: () => Promise<void>): void {
   useEffect(() => {
     const again = () => void (document.visibilityState === 'visible' && reload());
     again();
@@ -114,7 +132,6 @@ export function useTables(show: Show, game?: string) {
       window.removeEventListener('focus', again);
     };
   }, [reload]);
-  return { tables, problems, reload };
 }
 
 /** A table as I may see it now, for a small picture of it. */

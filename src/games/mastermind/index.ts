@@ -6,6 +6,7 @@ import type { Options } from './options.ts';
 import * as options from './options.ts';
 import { outcome, records, scores } from './outcome.ts';
 import { check, forfeit, moves, play, setup } from './rules.ts';
+import { daily, share } from './share.ts';
 import { type Move, type State, toAct, type View } from './table.ts';
 import { formatMove, narrate, parseMove, task } from './text.ts';
 import { imagine, redeal, view } from './view.ts';
@@ -31,6 +32,7 @@ const rules: Rules<Options, State, Move, View> = {
   imagine,
   bots,
   hint,
+  share,
 };
 
 export const game: Game<Options, State, Move, View> = {
@@ -38,12 +40,14 @@ export const game: Game<Options, State, Move, View> = {
   version: 1,
   form: options.form,
   defaults: options.defaults,
+  daily,
   parseOptions: options.parseOptions,
   seats: options.seats,
   seatForm: options.seatForm,
   parseSeat: options.parseSeat,
   bots: options.botIds,
   rivals: options.rivals,
+  asksRivals: true,
   notation: [
     { name: 'guess', short: 'g', form: '1122' },
     { name: 'reply', short: 'r', form: '2,1' },

@@ -28,6 +28,12 @@ export const ca = {
   'undo-by-move': 'En aquest joc, desfer és una jugada teva: escriu undo.',
   'no-hints-here': 'Aquest joc no té pistes.',
   'hints-used-up': 'Ja has fet servir {hints:l’única pista|totes les pistes} d’aquesta partida ({hints}).',
+  'daily-no-undo': 'A la partida del dia no es pot desfer: tothom hi té les mateixes oportunitats.',
+  'daily-no-hint': 'A la partida del dia no hi ha pistes; així tots els resultats es poden comparar.',
+  'daily-no-copy': 'La partida del dia es pot duplicar quan l’hagis acabada.',
+  'daily-gone':
+    'La partida d’avui ja la tenies i n’has esborrat la taula. Demà n’hi haurà una de nova per a tothom.',
+  'daily-unknown': 'No hi ha partida del dia de «{game}».',
   'setup.person': 'Jugador {n}',
   'play.gave-up': '{who} ha abandonat.',
   conflict: 'Algú altre ho ha canviat en el mateix moment. Torna-ho a provar.',

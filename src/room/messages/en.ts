@@ -28,6 +28,12 @@ export const en = {
   'undo-by-move': 'In this game undo is a move of your own: type undo.',
   'no-hints-here': 'This game has no hints.',
   'hints-used-up': 'You have used all {hints} {hints:hint|hints} of this game.',
+  'daily-no-undo': 'There is no taking back in the game of the day: everybody has the same chances.',
+  'daily-no-hint': 'There are no hints in the game of the day, so that all results can be compared.',
+  'daily-no-copy': 'The game of the day can be copied once you have finished it.',
+  'daily-gone':
+    'You already had today’s game and deleted its table. Tomorrow there is a new one for everybody.',
+  'daily-unknown': 'There is no game of the day of “{game}”.',
   'setup.person': 'Player {n}',
   'play.gave-up': '{who} gave up.',
   conflict: 'Somebody else changed this at the same moment. Try again.',

@@ -28,6 +28,12 @@ export const es = {
   'undo-by-move': 'En este juego, deshacer es una jugada tuya: escribe undo.',
   'no-hints-here': 'Este juego no tiene pistas.',
   'hints-used-up': 'Ya has usado {hints:la única pista|todas las pistas} de esta partida ({hints}).',
+  'daily-no-undo': 'En la partida del día no se puede deshacer: todos tienen las mismas oportunidades.',
+  'daily-no-hint': 'En la partida del día no hay pistas; así todos los resultados se pueden comparar.',
+  'daily-no-copy': 'La partida del día se puede duplicar cuando la hayas terminado.',
+  'daily-gone':
+    'La partida de hoy ya la tenías y has borrado su mesa. Mañana habrá una nueva para todo el mundo.',
+  'daily-unknown': 'No hay partida del día de «{game}».',
   'setup.person': 'Jugador {n}',
   'play.gave-up': '{who} ha abandonado.',
   conflict: 'Otra persona lo ha cambiado en el mismo momento. Vuelve a intentarlo.',

@@ -18,10 +18,20 @@ export type Wanted = {
 
 export function quickTable(game: Game, lang: Language, user: string | null, say: Say): Wanted {
   const options = defaultsFor(game, lang);
+  const seats = quickSeats(game, options, user, say);
+  return { game: game.id, options, name: null, hints: null, seats, start: true, replaceOldest: false };
+}
+
+export function quickSeats(
+  game: Game,
+  options: unknown,
+  user: string | null,
+  say: Say,
+): readonly SeatChoice[] {
   const seats: SeatChoice[] = [];
   for (const bot of [null, ...game.rivals(options)]) {
     const name = bot === null ? personName(user, seats, say) : botName(bot, seats, say);
     seats.push({ name, bot, picks: suggestPicks(game.seatForm(options, seats)) });
   }
-  return { game: game.id, options, name: null, hints: null, seats, start: true, replaceOldest: false };
+  return seats;
 }

@@ -9,6 +9,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { about } from './about.ts';
 import { assets } from './assets.ts';
 import { acceptJson, bodyLimit } from './body.ts';
+import { daily } from './daily.ts';
 import { answerError, endUnreadable } from './errors.ts';
 import { assertReady, house } from './house.ts';
 import { createCounts, defaultLimits } from './limits.ts';
@@ -97,6 +98,7 @@ async function api(app: FastifyInstance, parts: Parts): Promise<void> {
   await app.register(me(parts, counts));
   await app.register(tables(parts, counts));
   await app.register(transfer(parts, counts));
+  await app.register(daily(parts, counts));
   await app.register(assets(parts));
 }
 

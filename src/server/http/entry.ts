@@ -6,10 +6,11 @@ export type Entry = z.output<typeof entrySchema>;
 
 /** A table as this player's lists show it: nobody's id is in it. */
 export function entryFor(summary: StoredSummary, player: string): Entry {
-  const { owner, seats, toAct, winners, seq: _, lastSeq: __, ...rest } = summary;
+  const { owner, seats, toAct, winners, daily = null, seq: _, lastSeq: __, ...rest } = summary;
   const isMine = (seat: number) => seats[seat]?.player === player;
   return {
     ...rest,
+    daily,
     seats: seats.map(({ name, bot, score }, seat) => ({ name, bot, score, mine: isMine(seat) })),
     toAct: [...toAct],
     winners: [...winners],

@@ -9,6 +9,7 @@ const paths = [
   '/openapi.json',
   '/api/me',
   '/api/games',
+  '/api/daily',
   '/api/tables',
   '/api/tables/import',
   '/api/tables/TABLE',

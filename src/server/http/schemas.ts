@@ -56,6 +56,7 @@ export const entrySchema = z
     waiting: z.boolean().describe('Whether it waits for a move of mine'),
     created: z.number(),
     updated: z.number(),
+    daily: z.string().nullable().describe('The day, where it is the game of one'),
     setAside: z.string().nullable().describe('Why it can’t be played any more, as a code'),
   })
   .describe('A table as lists show it');
@@ -79,6 +80,29 @@ export const once = z
   .strictObject({ replaceOldest: z.boolean().default(false) })
   .nullish()
   .describe('Where no more can be kept, the oldest goes');
+
+const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+
+const share = z
+  .object({ result: z.string(), text: z.string() })
+  .describe('How it ended, in a word; and what may be sent to others, in lines');
+
+export const dailiesSchema = z.object({
+  games: z
+    .array(
+      z.object({
+        game: z.string(),
+        title: z.string().describe('In the guest’s language'),
+        day: day.describe('By the room’s own calendar'),
+        state: z.enum(['new', 'playing', 'over', 'gone']).describe('gone: played, and its table deleted'),
+        table: z.string().nullable(),
+        share: share.nullable(),
+      }),
+    )
+    .readonly(),
+});
+
+export const todaysGame = z.strictObject({ game: z.string() });
 
 export const rename = z.strictObject({ name: z.string() });
 

@@ -171,7 +171,7 @@ export async function made(hall: Hall, id: string, player: string, reply: Fastif
   return entry(hall, id, player);
 }
 
-async function entry(hall: Hall, id: string, player: string): Promise<Entry> {
+export async function entry(hall: Hall, id: string, player: string): Promise<Entry> {
   const summary = await hall.summary(id);
   if (!summary) throw refusal('no-such-table');
   return entryFor(summary, player);

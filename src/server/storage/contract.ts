@@ -16,6 +16,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     describe('summaries', () => summaryLaws(() => store));
     describe('lists', () => listLaws(() => store));
     describe('guests, assets, secrets', () => otherLaws(() => store));
+    describe('games of the day', () => dailyLaws(() => store));
     describe('any text and number', () => textLaws(() => store));
     describe('closing', () => closingLaws(() => store));
   });
@@ -247,6 +248,32 @@ function otherLaws(store: Get): void {
   });
 }
 
+function dailyLaws(store: Get): void {
+  const key = { player: 'p-anna', game: 'mastermind', day: '2026-07-29' };
+  it('nobody has one until it is claimed', async () => expect(await store().daily(key)).toBeNull());
+  it('the first claim stays, also of many at once', async () => {
+    const claims = await Promise.all(['a', 'b', 'c'].map((table) => store().claimDaily(key, table)));
+    expect(claims).toEqual(claims.map(() => ({ table: 'a', dropped: false })));
+    expect(await store().daily(key)).toEqual({ table: 'a', dropped: false });
+  });
+  it('others, other games and other days have their own', async () => {
+    await store().claimDaily(key, 'a');
+    const others = [{ player: 'p-bernat' }, { game: 'kenken' }, { day: '2026-07-30' }];
+    for (const other of others) expect(await store().daily({ ...key, ...other })).toBeNull();
+  });
+  it('one that was dropped stays claimed', async () => {
+    await store().claimDaily(key, 'a');
+    await store().dropDaily(key);
+    expect(await store().claimDaily(key, 'b')).toEqual({ table: 'a', dropped: true });
+  });
+  it('it outlives its table', async () => {
+    await store().append('a', events(1, 1), summary());
+    await store().claimDaily(key, 'a');
+    await store().remove('a');
+    expect(await store().daily(key)).toEqual({ table: 'a', dropped: false });
+  });
+}
+
 const nasty = [
   `'; DROP TABLE event; --`,
   `"quotes" 'of' \`all\` kinds \\ %s $1 ?1 :a @b`,
@@ -321,6 +348,9 @@ function closingLaws(store: Get): void {
       store().remove('t'),
       store().guest('g'),
       store().putGuest(guest),
+      store().daily({ player: 'p', game: 'g', day: 'd' }),
+      store().claimDaily({ player: 'p', game: 'g', day: 'd' }, 't'),
+      store().dropDaily({ player: 'p', game: 'g', day: 'd' }),
       store().asset('a'),
       store().putAsset('a', ''),
       store().secret('s'),

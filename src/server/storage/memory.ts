@@ -4,6 +4,8 @@ import type { Event } from '../../room/event.ts';
 import { checkEvents } from './check.ts';
 import { playersOf } from './schema.ts';
 import {
+  type Daily,
+  type DailyKey,
   type Guest,
   type Store,
   type StoredSummary,
@@ -22,6 +24,7 @@ type Table = {
 export class MemoryStore implements Store {
   readonly #tables = new Map<string, Table>();
   readonly #guests = new Map<string, Guest>();
+  readonly #dailies = new Map<string, Daily>();
   readonly #assets = new Map<string, string>();
   readonly #secrets = new Map<string, string>();
   #isClosed = false;
@@ -85,6 +88,23 @@ export class MemoryStore implements Store {
     this.#guests.set(guest.id, { ...guest });
   }
 
+  async daily(key: DailyKey): Promise<Daily | null> {
+    this.#assertOpen();
+    return this.#dailies.get(keyText(key)) ?? null;
+  }
+
+  async claimDaily(key: DailyKey, table: string): Promise<Daily> {
+    this.#assertOpen();
+    const claimed = this.#dailies.get(keyText(key)) ?? { table, dropped: false };
+    this.#dailies.set(keyText(key), claimed);
+    return claimed;
+  }
+
+  async dropDaily(key: DailyKey): Promise<void> {
+    const claimed = await this.daily(key);
+    if (claimed) this.#dailies.set(keyText(key), { ...claimed, dropped: true });
+  }
+
   async asset(hash: string): Promise<string | null> {
     this.#assertOpen();
     return this.#assets.get(hash) ?? null;
@@ -109,6 +129,10 @@ export class MemoryStore implements Store {
   #assertOpen(): void {
     if (this.#isClosed) throw new StoreError('closed', 'in memory');
   }
+}
+
+function keyText({ player, game, day }: DailyKey): string {
+  return JSON.stringify([player, game, day]);
 }
 
 function newTable(id: string, summary: Summary | null): Table {

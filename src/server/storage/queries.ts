@@ -4,7 +4,7 @@
  */
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { Guest, Summary, SummaryFilter } from './store.ts';
+import type { DailyKey, Guest, Summary, SummaryFilter } from './store.ts';
 
 type Database = Kysely<Schema>;
 type Phase = Summary['phase'];
@@ -96,6 +96,31 @@ export function upsertGuest(db: Database, guest: Guest) {
     .insertInto('guest')
     .values({ id: guest.id, ...values })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(values));
+}
+
+export function selectDaily(db: Database, { player, game, day }: DailyKey) {
+  return db
+    .selectFrom('daily')
+    .select(['table_id', 'dropped'])
+    .where('player', '=', player)
+    .where('game', '=', game)
+    .where('day', '=', day);
+}
+
+export function insertDaily(db: Database, { player, game, day }: DailyKey, table: string) {
+  return db
+    .insertInto('daily')
+    .values({ player, game, day, table_id: table, dropped: 0 })
+    .onConflict((conflict) => conflict.columns(['player', 'game', 'day']).doNothing());
+}
+
+export function updateDropped(db: Database, { player, game, day }: DailyKey) {
+  return db
+    .updateTable('daily')
+    .set({ dropped: 1 })
+    .where('player', '=', player)
+    .where('game', '=', game)
+    .where('day', '=', day);
 }
 
 export function selectAsset(db: Database, hash: string) {

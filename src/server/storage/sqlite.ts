@@ -9,8 +9,10 @@ import { storeError } from './errors.ts';
 import { eventTuple, type Operation, summaryTuple, type WriterOptions } from './operation.ts';
 import * as queries from './queries.ts';
 import { type Around, WriteQueue } from './queue.ts';
-import { eventOf, guestOf, type Schema, summaryOf } from './schema.ts';
+import { dailyOf, eventOf, guestOf, type Schema, summaryOf } from './schema.ts';
 import {
+  type Daily,
+  type DailyKey,
   type Guest,
   type Store,
   type StoredSummary,
@@ -92,6 +94,20 @@ export class SqliteStore implements Store {
 
   async putGuest(guest: Guest): Promise<void> {
     await this.#write(queries.upsertGuest(this.#db, guest));
+  }
+
+  async daily(key: DailyKey): Promise<Daily | null> {
+    const row = this.#first(queries.selectDaily(this.#db, key));
+    return row ? dailyOf(row) : null;
+  }
+
+  async claimDaily(key: DailyKey, table: string): Promise<Daily> {
+    await this.#write(queries.insertDaily(this.#db, key, table));
+    return dailyOf(this.#rows(queries.selectDaily(this.#db, key))[0]!);
+  }
+
+  async dropDaily(key: DailyKey): Promise<void> {
+    await this.#write(queries.updateDropped(this.#db, key));
   }
 
   async asset(hash: string): Promise<string | null> {

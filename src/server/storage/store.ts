@@ -32,6 +32,13 @@ export interface Store {
   guest(id: string): Promise<Guest | null>;
   putGuest(guest: Guest): Promise<void>;
 
+  /** Which table a player has for a day; null while they have none. */
+  daily(key: DailyKey): Promise<Daily | null>;
+  /** The day is this table's, unless it is another's already; whose it is now. */
+  claimDaily(key: DailyKey, table: string): Promise<Daily>;
+  /** The day stays claimed, but its table is not to be made again. */
+  dropDaily(key: DailyKey): Promise<void>;
+
   /** A text by its SHA-256; kept as long as the room. */
   asset(hash: string): Promise<string | null>;
   putAsset(hash: string, text: string): Promise<void>;
@@ -62,6 +69,8 @@ export type Summary = {
   readonly moves: number;
   readonly created: number;
   readonly updated: number;
+  /** The day, where it is the game of one. */
+  readonly daily?: string;
   /** The event that this summary is of. */
   readonly seq: number;
   /** Why the table can't be played any more (its log does not fold, an asset is missing); a message code. */
@@ -81,6 +90,14 @@ export type SummaryFilter = {
   readonly phases?: readonly Summary['phase'][];
   /** The last updated first (ties by id); 200 unless told. */
   readonly limit?: number;
+};
+
+/** A game of the day is had once: by one player, on one day. */
+export type DailyKey = { readonly player: string; readonly game: string; readonly day: string };
+export type Daily = {
+  readonly table: string;
+  /** Whether the player has deleted it. */
+  readonly dropped: boolean;
 };
 
 export type Guest = {

@@ -9,6 +9,7 @@ import { type ReplayFile, settingsOf, type TableFile } from '../../room/transfer
 import type { AssetText, Library } from '../library.ts';
 import { type Store, type StoredSummary, StoreError, type SummaryFilter } from '../storage/store.ts';
 import { AssetKeeper } from './assets.ts';
+import { Dailies, onDay, type Seats, type TodaysGame } from './dailies.ts';
 import { LiveTable } from './live.ts';
 import { freeName, isHere, roomFor } from './places.ts';
 import { summaryOf } from './summary.ts';
@@ -26,6 +27,9 @@ export type NewTable = {
   /** Where one has as many unfinished games as one may keep: the oldest goes. */
   readonly replaceOldest: boolean;
 };
+
+/** A day that is claimed for a table of this id. */
+export type Claimed = { readonly day: string; readonly id: string };
 
 export type HallOptions = {
   readonly store: Store;
@@ -56,6 +60,7 @@ export class Hall {
   readonly #assets: AssetKeeper;
   readonly #turns = new Turns();
   readonly #travel: Travel;
+  readonly #dailies: Dailies;
 
   constructor(options: HallOptions) {
     this.#options = options;
@@ -66,6 +71,11 @@ export class Hall {
       turns: this.#turns,
       find: (id) => this.find(id),
       begin: (opened, log) => this.#begin(opened, log),
+    });
+    this.#dailies = new Dailies({
+      ...options,
+      find: (id) => this.find(id),
+      create: (wanted, player, daily) => this.#create(wanted, player, daily),
     });
   }
 
@@ -104,33 +114,44 @@ export class Hall {
     return this.#turns.take(player, () => this.#create(wanted, player));
   }
 
-  async #create(wanted: NewTable, player: string): Promise<Result<string>> {
+  /** The games of the day that there are, and what has become of this player's. */
+  today(player: string): Promise<readonly TodaysGame[]> {
+    return this.#dailies.today(player);
+  }
+
+  /** The player's own table of today: made when it is first asked for. */
+  daily(game: string, player: string, seats: Seats): Promise<Result<{ id: string; isNew: boolean }>> {
+    return this.#turns.take(player, () => this.#dailies.open(game, player, seats));
+  }
+
+  async #create(wanted: NewTable, player: string, daily: Claimed | null = null): Promise<Result<string>> {
     const { library, store } = this.#options;
     const game = await library.game(wanted.game);
     if (!game) return refuse('game-unknown', { game: wanted.game.slice(0, 40) }, 'game');
     const options = game.parseOptions(wanted.options);
     if (!options.ok) return under('options', options);
-    const name = await freeName(store, player, await library.title(game.id), wanted.name);
+    const title = await library.title(game.id);
+    const name = await freeName(store, player, daily ? `${title} ${daily.day}` : title, wanted.name);
     if (!name.ok) return name;
     const unpacked = library.unpack(game, options.value);
     if (!unpacked.ok) return under('options', unpacked);
     const { opened, assets } = unpacked.value;
-    const made = this.#created(opened, wanted, player, name.value, options.value, assets);
+    const drawn = this.#created(opened, wanted, player, name.value, options.value, assets);
+    const made = daily ? onDay(drawn, daily.day) : drawn;
     const filled = this.#fill(opened, made, wanted, player);
     if (!filled.ok) return filled;
-    const place = await roomFor(
-      this.#options.store,
-      player,
-      game.id,
-      this.#options.keep,
-      wanted.replaceOldest,
-    );
+    const place = daily ? ok(null) : await this.#place(game.id, player, wanted.replaceOldest);
     if (!place.ok) return place;
     for (const { hash, text } of Object.values(assets)) await this.#assets.keep(hash, text);
-    const id = await this.#begin(opened, filled.value);
+    const id = await this.#begin(opened, filled.value, daily?.id);
     // Last of all: nothing goes for a table that could not be made.
     if (place.value) await this.remove(place.value.id, player);
     return ok(id);
+  }
+
+  #place(game: string, player: string, replaceOldest: boolean) {
+    const { store, keep } = this.#options;
+    return roomFor(store, player, game, keep, replaceOldest);
   }
 
   /** Summaries, brought up to date by the tables in memory. */
@@ -149,6 +170,7 @@ export class Hall {
     const summary = await this.#options.store.summary(id);
     if (!summary) return refuse('no-such-table');
     if (summary.owner !== player) return refuse('owner-only');
+    await this.#dailies.drop(summary);
     await this.#options.store.remove(id);
     const live = await this.#live.get(id)?.loading.catch(() => null);
     if (live?.ok) live.value.end();
@@ -303,8 +325,7 @@ export class Hall {
     return started.ok ? ok(log) : started;
   }
 
-  async #begin(opened: Opened, log: readonly Event[]): Promise<string> {
-    const id = this.#options.randomId();
+  async #begin(opened: Opened, log: readonly Event[], id = this.#options.randomId()): Promise<string> {
     const table = fold(opened, log);
     await this.#options.store.append(id, log, summaryOf(opened, table));
     const live = this.#revive(id, opened, table, log, table.seq);

@@ -12,6 +12,7 @@ import { Visitor } from '../socket/visitor.ts';
 import { MemoryStore } from '../storage/memory.ts';
 import { openStore } from '../storage/open.ts';
 import { type Store, StoreError, type Summary } from '../storage/store.ts';
+import type { Seats, TodaysGame } from './dailies.ts';
 import { type Furnished, furnish, type Thinker } from './furnish.ts';
 import type { NewTable } from './hall.ts';
 
@@ -83,6 +84,18 @@ export class Home {
 
   create(wanted: NewTable): Promise<Result<string>> {
     return stored(() => this.#tables.hall.create(wanted, player));
+  }
+
+  today(): Promise<Result<readonly TodaysGame[]>> {
+    return stored(async () => ok(await this.#tables.hall.today(player)));
+  }
+
+  /** My table of the day. */
+  daily(game: string, seats: Seats): Promise<Result<string>> {
+    return stored(async () => {
+      const opened = await this.#tables.hall.daily(game, player, seats);
+      return opened.ok ? ok(opened.value.id) : opened;
+    });
   }
 
   rename(id: string, name: string): Promise<Result<null>> {

@@ -31,7 +31,7 @@ function stemOf(name: string): string {
   return tidyName(name).replace(/ \d+$/, '').slice(0, 34);
 }
 
-/** The table that has to go for one more, if any; those with other people at them do not count (R15). */
+/** The table that has to go for one more, if any; those with other people, and those of a day, do not count (R15). */
 export async function roomFor(
   store: Store,
   player: string,
@@ -41,7 +41,8 @@ export async function roomFor(
 ): Promise<Result<StoredSummary | null>> {
   const own = await store.summaries({ player, game, phases: ['gathering', 'playing'], limit: 1000 });
   const alone = own.filter(
-    ({ owner, seats }) => owner === player && seats.every((seat) => isOwn(seat, player)),
+    ({ owner, seats, daily }) =>
+      owner === player && daily === undefined && seats.every((seat) => isOwn(seat, player)),
   );
   if (alone.length < keep) return ok(null);
   const oldest = alone.reduce((a, b) => (a.updated < b.updated ? a : b));

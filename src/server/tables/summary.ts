@@ -25,6 +25,7 @@ export function summaryOf({ rules }: Opened, table: Table): Summary {
     moves: table.moveCount,
     created: table.created,
     updated: table.at,
+    ...(table.daily !== undefined && { daily: table.daily }),
     seq: table.seq,
     setAside: null,
   };

@@ -5,7 +5,7 @@ import { fold } from '../../room/apply.ts';
 import type { Event } from '../../room/event.ts';
 import { type Frame, pastMoves, replay } from '../../room/past.ts';
 import { viewerOf } from '../../room/screen.ts';
-import type { Opened, Table } from '../../room/table.ts';
+import { isDaily, type Opened, type Table } from '../../room/table.ts';
 import {
   adopt,
   exportReplay,
@@ -48,6 +48,7 @@ export class Travel {
     const found = await find(id);
     if (!found.ok) return found;
     const { opened, table } = found.value;
+    if (isDaily(table) && table.phase !== 'over') return refuse('daily-no-copy');
     if (!mayExportWhole(table, player) || !isHere(table, player)) return refuse('others-play');
     return turns.take(player, async () => {
       const place = await this.#placeFor(table.game, player, table.name);

@@ -17,7 +17,12 @@ export const play: CliCommand = {
   name: 'play',
   operands: '[GAME]',
   most: 1,
-  options: { plain: { type: 'boolean' }, ...whereOptions, join: { type: 'string' } },
+  options: {
+    plain: { type: 'boolean' },
+    daily: { type: 'boolean' },
+    ...whereOptions,
+    join: { type: 'string' },
+  },
   run: async (call) => {
     const { io, say } = call;
     const errand = errandOf(call);
@@ -31,24 +36,32 @@ export const play: CliCommand = {
 };
 
 /** What one came for: a game, a table, or to look around. */
-type Errand = { readonly server: string | null; readonly game: string | null; readonly table: string | null };
+type Errand = {
+  readonly server: string | null;
+  readonly game: string | null;
+  /** The game of the day. */
+  readonly isDaily: boolean;
+  readonly table: string | null;
+};
 
 function errandOf(call: Call): Result<Errand> {
   const { shelf, args } = call;
   const [game = null] = args.operands;
   const { join } = args.options;
   const known = Object.keys(shelf.games);
+  const isDaily = args.options['daily'] === true;
   const server = serverOf(call);
   if (!server.ok) return server;
   if (server.value !== null && args.options['data'] !== undefined) return refuse('cli.server-or-data');
   if (game !== null && !known.includes(game))
     return refuse('cli.no-game', { game: clean(game), games: known.join(', ') });
-  if (typeof join !== 'string') return ok({ server: server.value, game, table: null });
+  if (isDaily && game === null) return refuse('cli.daily-what', { games: known.join(', ') });
+  if (typeof join !== 'string') return ok({ server: server.value, game, isDaily, table: null });
   if (game !== null) return refuse('cli.game-or-join');
   const invitation = parseInvitation(join);
   if (!invitation.ok) return invitation;
   const where = server.value ?? invitation.value.server;
-  return where === null ? refuse('cli.join-where') : ok({ server: where, game, table: join });
+  return where === null ? refuse('cli.join-where') : ok({ server: where, game, isDaily, table: join });
 }
 
 async function playIn(call: Call, opened: Opened, errand: Errand, plain: boolean): Promise<number> {
@@ -77,8 +90,9 @@ async function playIn(call: Call, opened: Opened, errand: Errand, plain: boolean
   return code;
 }
 
-function begin(client: Client, { game, table }: Errand): void {
+function begin(client: Client, { game, isDaily, table }: Errand): void {
   if (table !== null) void client.join(table);
+  else if (game !== null && isDaily) void client.playDaily(game);
   else if (game !== null) void client.quickPlay(game);
   else void client.toMenu();
 }

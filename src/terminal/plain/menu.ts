@@ -1,6 +1,7 @@
 /** The menu in line mode. */
 import { entryDetail, entryTitle } from '../entries.ts';
 import { asLanguage, type Words } from '../language.ts';
+import { dailyNote } from '../menu.ts';
 import { sentences } from '../status.ts';
 import { fold } from '../text.ts';
 import type { Desk } from './desk.ts';
@@ -17,13 +18,18 @@ export function showMenu({ client, write, pen }: Desk): void {
   write(client.server === null ? say('menu.title') : `${say('menu.title')} · ${client.server}`, '');
   write(...(games.length > 0 ? games : [say('menu.empty')]), '');
   showTables({ client, write });
+  if (client.menu.dailies.length > 0) write(say('plain.menu-daily'));
   write(say('plain.menu'), ...(client.server === null ? [] : [say('plain.menu-online')]));
 }
 
-/** What there is to go on with, and how much is in the lists. */
+/** The games of the day, what there is to go on with, and how much is in the lists. */
 function showTables({ client, write }: Pick<Desk, 'client' | 'write'>): void {
   const say = client.say();
-  const { last, items } = client.menu;
+  const { last, items, dailies } = client.menu;
+  for (const item of dailies) {
+    const of = client.say(item.title.words);
+    write(`  ${of('daily')}: ${dailyNote(item, client.lang, of)}`);
+  }
   if (last) {
     const of = client.sayOf(last.game);
     write(`  ${say('menu.continue')}: ${entryTitle(last, of)} (${entryDetail(last, of)})`);
@@ -58,7 +64,12 @@ async function goElsewhere({ client, write }: Desk, { is, rest }: Typed): Promis
   else if (is('plain.finished', 'finished')) await client.showList('finished');
   else if (online && is('plain.opened', 'open')) await client.showList('open');
   else if (online && is('plain.join', 'join')) await client.join(rest);
-  else if (is('plain.continue', 'continue')) {
+  else if (is('plain.daily', 'daily')) {
+    const titles = client.menu.dailies.map(({ title }) => title);
+    const title = titles.find(({ id }) => id === fold(rest)) ?? titles[0];
+    if (title) await client.playDaily(title.id);
+    else write(client.say()('daily.none'));
+  } else if (is('plain.continue', 'continue')) {
     if (client.menu.last) await client.enter(client.menu.last.id);
     else write(client.say()('list.empty.mine'));
   } else return false;

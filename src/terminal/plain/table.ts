@@ -2,6 +2,7 @@
 
 import { clockText } from '../../room/visit/clock.ts';
 import type { Session } from '../session.ts';
+import { sharedText } from '../share.ts';
 import { rows, rowText } from '../standings.ts';
 import { sentences, turnStatus } from '../status.ts';
 import { wrap } from '../text.ts';
@@ -42,6 +43,8 @@ function writeTable({ write, pen, width }: Desk, session: Session): void {
   for (const phrase of host.told) write(...wrap(say(phrase.code, phrase.params), width));
   if (view !== null) write('', host.rules.renderText(view, drawn));
   write('', ...rows(session).map((row) => rowText(row, Math.min(width, 40)).trimEnd()), '');
+  const shared = sharedText(session);
+  if (shared !== null) write(shared, '');
 }
 
 function writeStatus({ write, pen }: Desk, session: Session): void {

@@ -1,11 +1,18 @@
-/** The HTTP side of a server (docs/protocol.md, H and T), with answers as Results in its own codes. */
+/** The HTTP side of a server (docs/protocol.md, H, T and D), with answers as Results in its own codes. */
 import { z } from 'zod';
 import type { Language } from '../../core/phrase.ts';
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Frame } from '../../room/past.ts';
-import { entrySchema, fileSchema, meSchema, refusedSchema, replaySchema } from '../../server/http/schemas.ts';
-import type { Entry, Registry, Show, Wanted } from '../house.ts';
+import {
+  dailiesSchema,
+  entrySchema,
+  fileSchema,
+  meSchema,
+  refusedSchema,
+  replaySchema,
+} from '../../server/http/schemas.ts';
+import type { Entry, Registry, Show, Today, Wanted } from '../house.ts';
 import type { Jar } from './jar.ts';
 
 const patienceMs = 15_000;
@@ -39,6 +46,15 @@ export class Api implements Registry {
 
   create(wanted: Wanted): Promise<Result<string>> {
     return this.#make('/api/tables', wanted);
+  }
+
+  async today(): Promise<Result<readonly Today[]>> {
+    const found = await this.#ask('GET', '/api/daily', dailiesSchema);
+    return found.ok ? ok(found.value.games) : found;
+  }
+
+  daily(game: string): Promise<Result<string>> {
+    return this.#make('/api/daily', { game });
   }
 
   async rename(id: string, name: string): Promise<Result<null>> {

@@ -294,6 +294,30 @@ describe('tables of a server', () => {
     expect(sessionOf(client).isOver).toBe(false);
   });
 
+  it('[M11][D2][T] the code of the day is the room’s, the same for all and once for each', async () => {
+    room = await TestRoom.open();
+    const rows: unknown[] = [];
+    for (const name of ['Ada', 'Leo']) {
+      const { client } = await room.visitor(name);
+      await client.playDaily('mastermind');
+      await until(() => sessionOf(client).mayAct);
+      const { id } = sessionOf(client).host;
+      await sessionOf(client).submit('1234');
+      rows.push(
+        boardOf(sessionOf(client))
+          .split('\n')
+          .find((line) => line.includes('1 2 3 4') || line.includes('1234')),
+      );
+      await sessionOf(client).submit('/leave');
+      await client.toMenu();
+      expect(client.menu.dailies.map(({ today }) => today.state)).toEqual(['playing']);
+      await client.playDaily('mastermind');
+      expect(sessionOf(client).host.id).toBe(id);
+    }
+    expect(rows[0]).toBeDefined();
+    expect(rows[1]).toBe(rows[0]);
+  });
+
   it('[R19][T] hints come from the server', async () => {
     room = await TestRoom.open();
     const { client } = await room.visitor('Ada');

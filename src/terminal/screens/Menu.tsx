@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Client } from '../client.ts';
 import { entryDetail, entryTitle } from '../entries.ts';
 import { languageNames } from '../language.ts';
-import type { MenuItem } from '../menu.ts';
+import { dailyNote, type MenuItem } from '../menu.ts';
 import { sentences } from '../status.ts';
 import { padTo, widthOf, wrap } from '../text.ts';
 import { letterOf, type Press, usePress } from './keys.ts';
@@ -19,8 +19,8 @@ export function Menu({ client, size, pen }: ScreenProps): ReactNode {
   const lines = items.flatMap((item, at) => {
     const name = padTo(nameOf(client, item), widest);
     const line = `  ${at === menu.at ? paint(`▸ ${name}`, 'accent') : `  ${name}`}   ${paint(noteOf(client, item), 'dim')}`;
-    const isFirstList = item.kind === 'list' && items[at - 1]?.kind !== 'list';
-    return isFirstList || (item.kind === 'game' && items[at - 1]?.kind === 'continue') ? ['', line] : [line];
+    const isFirst = item.kind !== items[at - 1]?.kind && (item.kind === 'list' || item.kind === 'daily');
+    return isFirst || (item.kind === 'game' && items[at - 1]?.kind === 'continue') ? ['', line] : [line];
   });
   const said = notice ? wrap(sentences(notice.phrases, say), size.columns).slice(0, 3) : [];
   const left = client.server === null ? say('menu.title') : `${say('menu.title')} · ${client.server}`;
@@ -43,11 +43,13 @@ export function Menu({ client, size, pen }: ScreenProps): ReactNode {
 
 function nameOf(client: Client, item: MenuItem): string {
   if (item.kind === 'game') return client.say(item.title.words)('name');
+  if (item.kind === 'daily') return client.say(item.title.words)('daily');
   return client.say()(item.kind === 'list' ? `menu.${item.show}` : `menu.${item.kind}`);
 }
 
 function noteOf(client: Client, item: MenuItem): string {
   if (item.kind === 'game') return client.say(item.title.words)('tagline');
+  if (item.kind === 'daily') return dailyNote(item, client.lang, client.say(item.title.words));
   if (item.kind === 'list') return `${item.count}`;
   if (item.kind === 'join') return '';
   const of = client.sayOf(item.entry.game);
@@ -69,6 +71,7 @@ function menuKey(client: Client, key: Press): void {
 
 function choose(client: Client, item: MenuItem): void {
   if (item.kind === 'game') void client.quickPlay(item.title.id);
+  else if (item.kind === 'daily') void client.playDaily(item.title.id);
   else if (item.kind === 'list') void client.showList(item.show);
   else if (item.kind === 'continue') void client.enter(item.entry.id);
   else client.askJoin();

@@ -182,6 +182,7 @@ function statusText({ phrases, tone }: Status, pen: Pen): string {
 }
 
 function keysHelp(session: Session, scroll: Scroll, { say }: Pen): string {
-  if (session.isOver) return say('play.end-keys');
+  if (session.isOver)
+    return say(session.host.screen.daily === null ? 'play.end-keys' : 'play.end-keys-daily');
   return scroll.isNeeded ? say('screen.more') : say('play.keys');
 }

@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Entry } from '../api.ts';
-import { useGames, useMe, useTables } from '../data.ts';
+import { Today } from '../daily/Today.tsx';
+import { useGames, useMe, useTables, useToday } from '../data.ts';
 import { Button } from '../kit/Button.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
 import { type GameText, useGameTexts } from '../saved/gametexts.ts';
@@ -23,6 +24,7 @@ export default function HomePage() {
   const mine = useTables('mine');
   const open = useTables('open');
   const finished = useTables('finished');
+  const today = useToday();
   const sound = (entry: Entry) => entry.setAside === null;
   const running = mine.tables?.filter(sound) ?? [];
   const offered = open.tables?.filter(({ mine: isMine }) => !isMine) ?? [];
@@ -31,7 +33,7 @@ export default function HomePage() {
   const texts = useGameTexts([...games, ...all]);
   const [first, ...rest] = running;
   const lists = [mine, open, finished].every(({ tables, problems }) => tables || problems.length > 0);
-  const settled = useSettled(shelf !== null && lists);
+  const settled = useSettled(shelf !== null && today !== null && lists);
   const [trouble] = mine.problems;
   if (!settled) return null;
   return (
@@ -47,6 +49,7 @@ export default function HomePage() {
       )}
       <Covers games={games} texts={texts} />
       <div className="three">
+        {today && <Today games={today} />}
         {rest.length > 0 && <Running entries={rest} texts={texts} />}
         {open.tables && <Open entries={offered} texts={texts} />}
         {over.length > 0 && <Finished entries={over} texts={texts} />}

@@ -16,6 +16,7 @@ import {
   removeChair,
   rename,
   type Setting,
+  unchosen,
 } from './chairs.ts';
 import { SeatEditor } from './SeatEditor.tsx';
 
@@ -90,7 +91,11 @@ function Party({
             {say('new.add-person')}
           </Button>
           {game.bots.length > 0 && (
-            <Button icon="plus" why={full} onClick={() => add(middle(game.bots))}>
+            <Button
+              icon="plus"
+              why={full}
+              onClick={() => add(game.asksRivals ? unchosen : middle(game.bots))}
+            >
               {say('new.add-bot')}
             </Button>
           )}

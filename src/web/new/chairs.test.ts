@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '../../core/phrase.ts';
 import { game as mastermind } from '../../games/mastermind/index.ts';
+import { messages as mastermindWords } from '../../games/mastermind/messages/index.ts';
 import { game as rolit } from '../../games/rolit/index.ts';
 import { messages } from '../../games/rolit/messages/index.ts';
 import * as room from '../../room/messages/index.ts';
@@ -14,9 +15,10 @@ import {
   removeChair,
   rename,
   type Setting,
+  unchosen,
 } from './chairs.ts';
 
-const say = speaker('en', [messages.en, room.messages.en], []);
+const say = speaker('en', [messages.en, mastermindWords.en, room.messages.en], []);
 const classic: Setting = { game: rolit, options: rolit.defaults };
 const first = firstChairs(classic, 'Aina', false, say);
 const colors = (chairs: typeof first) => chairs.map(({ picks }) => picks['color']);
@@ -91,10 +93,20 @@ describe('[R11] the seats of a new table', () => {
     const oneSided = chairs.reduce((all, { id }) => pick(teams, all, id, 'team', 'Sol'), chairs);
     expect(partyProblem(teams, oneSided, false)).toEqual({ code: 'team-empty', params: { team: 'Luna' } });
   });
+  it.each(['maker', 'duel'] as const)('[M1] have no rival chosen beforehand as %s, and say so', (role) => {
+    const setting: Setting = { game: mastermind, options: { ...mastermind.defaults, role } };
+    const chairs = firstChairs(setting, 'Aina', false, say);
+    expect(chairs.map(({ bot }) => bot)).toEqual([null, unchosen]);
+    expect(chairProblems(setting, chairs)).toEqual([{ code: 'new.choose-rival', path: 'seats.1.bot' }]);
+    const chosen = changeBot(chairs, chairs[1]!.id, 'genetic', say);
+    expect(chairProblems(setting, chosen)).toEqual([]);
+    expect(chosen[1]!.name).toBe(say('bot.genetic'));
+  });
   it('[M1] let one make the code and the others break it', () => {
     const maker: Setting = { game: mastermind, options: { ...mastermind.defaults, role: 'maker' } };
     const chairs = firstChairs(maker, 'Aina', false, say);
     expect(chairs.map(({ picks }) => picks['role'])).toEqual(['maker', 'breaker']);
+    expect(partyProblem(maker, changeBot(chairs, chairs[1]!.id, 'optimal', say), false)).toBeNull();
     const exchanged = pick(maker, chairs, chairs[1]!.id, 'role', 'maker');
     expect(exchanged.map(({ picks }) => picks['role'])).toEqual(['breaker', 'maker']);
   });

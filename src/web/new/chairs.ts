@@ -13,6 +13,9 @@ export type Chair = SeatChoice & {
   readonly proposed: boolean;
 };
 
+/** A bot that is still to be chosen. */
+export const unchosen = '';
+
 /** A game with the options chosen. */
 export type Setting = { readonly game: Game; readonly options: unknown };
 
@@ -25,7 +28,8 @@ export function firstChairs(
 ): readonly Chair[] {
   const bots = withFriends ? [] : game.rivals(options);
   const chairs: Chair[] = [];
-  for (const bot of [null, ...bots]) chairs.push(newChair(chairs, bot, me, say));
+  for (const bot of [null, ...bots])
+    chairs.push(newChair(chairs, bot !== null && game.asksRivals ? unchosen : bot, me, say));
   return settle({ game, options }, chairs);
 }
 
@@ -99,8 +103,16 @@ export function chairProblems({ game, options }: Setting, chairs: readonly Chair
   return chairs.flatMap((chair, at) => {
     const parsed = game.parseSeat(options, choiceOf(chair), chairs.slice(0, at).map(choiceOf));
     if (parsed.ok) return [];
-    return parsed.problems.map((found) => ({ ...found, path: `seats.${at}.${found.path ?? 'name'}` }));
+    return parsed.problems.map((found) => ({
+      ...inWords(chair, found),
+      path: `seats.${at}.${found.path ?? 'name'}`,
+    }));
   });
+}
+
+/** A bot that nobody has chosen is not called unknown. */
+function inWords({ bot }: Chair, found: Problem): Problem {
+  return bot === unchosen && found.path === 'bot' ? problem('new.choose-rival') : found;
 }
 
 /** Too few to begin, too many for the rules, or not as the game wants them; friends who are to come count as there. */
@@ -129,9 +141,14 @@ export function choiceOf({ name, bot, picks }: Chair): SeatChoice {
 }
 
 function newChair(before: readonly Chair[], bot: string | null, me: string, say: Say): Chair {
-  const name = bot === null ? personName(me, before, say) : botName(bot, before, say);
+  const name = bot === null ? personName(me, before, say) : rivalName(bot, before, say);
   const id = Math.max(0, ...before.map((chair) => chair.id)) + 1;
   return { id, name, bot, picks: {}, proposed: true };
+}
+
+/** Who is still to be chosen has a name all the same. */
+function rivalName(bot: string, before: readonly Chair[], say: Say): string {
+  return bot === unchosen ? say('new.rival', { n: before.length }) : botName(bot, before, say);
 }
 
 function changed(chairs: readonly Chair[], id: number, change: Partial<Chair>): readonly Chair[] {

@@ -22,7 +22,7 @@ export function Departure({ sitting, wished, onClose, onWish }: Props) {
   const say = useSay();
   const [, go] = useLocation();
   const { host } = sitting;
-  const { phase, others, lastSave } = host.screen;
+  const { phase, others, lastSave, daily } = host.screen;
   const leave = () => go('/');
   const isPlayed = phase === 'playing' && host.people.length > 0;
   const drop = async () => {
@@ -51,7 +51,7 @@ export function Departure({ sitting, wished, onClose, onWish }: Props) {
         onClose={onClose}
         choices={[
           { label: say('table.go-on'), kind: 'plain', onPick: onClose },
-          ...(isPlayed && !others
+          ...(isPlayed && !others && daily === null
             ? [{ label: say('table.drop'), kind: 'bad' as const, onPick: () => onWish('drop') }]
             : []),
           { label: say('table.leave-now'), kind: 'main', onPick: leave },

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Outcome, Standing } from '../../core/game.ts';
 import type { Problem } from '../../core/result.ts';
+import { shareText } from '../../room/daily.ts';
+import { ShareButton } from '../daily/ShareButton.tsx';
+import { Squares } from '../daily/Squares.tsx';
 import { isFull, ReplaceOldest } from '../home/ReplaceOldest.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Endpaper } from '../kit/Endpaper.tsx';
@@ -25,6 +28,7 @@ export function EndCard({ sitting }: { readonly sitting: Sitting }) {
       </div>
       <p>{say(outcome.reason.code, outcome.reason.params)}</p>
       <Standings sitting={sitting} outcome={outcome} />
+      <Shared sitting={sitting} />
       <Next sitting={sitting} />
     </section>
   );
@@ -55,14 +59,33 @@ function Standings({ sitting, outcome }: { readonly sitting: Sitting; readonly o
   );
 }
 
+/** My result of the day, as it may be shown to others. */
+function Shared({ sitting: { host } }: { readonly sitting: Sitting }) {
+  const say = useSay();
+  const language = useLanguage();
+  const { view, daily, playedMs } = host.screen;
+  const [seat] = host.people;
+  if (daily === null || seat === undefined || view === null || !host.rules.share) return null;
+  const share = host.rules.share(view, seat, playedMs);
+  return (
+    <>
+      <Squares share={share} />
+      <div className="end-next">
+        <ShareButton kind="main" text={shareText(share, daily, language, say)} />
+      </div>
+    </>
+  );
+}
+
 function Next({ sitting }: { readonly sitting: Sitting }) {
   const say = useSay();
-  const { id, people } = sitting.host;
+  const { id, people, screen } = sitting.host;
+  const isDaily = screen.daily !== null;
   const { again, busy, question } = useAgain(id);
   return (
     <div className="end-next">
       {people.length > 0 && (
-        <Button kind="main" icon="play" busy={busy} onClick={() => void again(false)}>
+        <Button {...(!isDaily && { kind: 'main' })} icon="play" busy={busy} onClick={() => void again(false)}>
           {say('table.again')}
         </Button>
       )}

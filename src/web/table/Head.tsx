@@ -2,13 +2,15 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { nextSpeed } from '../../core/pace.ts';
+import { dayInWords } from '../../room/daily.ts';
+import type { Screen } from '../../room/screen.ts';
 import { clockText } from '../../room/visit/clock.ts';
 import { isMyShow, mayPause } from '../../room/visit/show.ts';
 import { Button } from '../kit/Button.tsx';
 import { Endpaper } from '../kit/Endpaper.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { MenuButton } from '../kit/MenuButton.tsx';
-import { useSay } from '../kit/words.tsx';
+import { useLanguage, useSay } from '../kit/words.tsx';
 import { usePreferences } from '../preferences.ts';
 import { useMenu } from '../shell/Shell.tsx';
 import type { Wished } from './Departure.tsx';
@@ -25,8 +27,8 @@ export function Head({ sitting, onWish }: Props) {
     <header className="head">
       <Endpaper game={screen.game} />
       <HouseMenu />
-      <h1>{say('name')}</h1>
-      <p className="aside">{screen.name === say('name') ? say('tagline') : screen.name}</p>
+      <h1>{say(screen.daily === null ? 'name' : 'daily')}</h1>
+      <p className="aside">{useAside(screen)}</p>
       <div className="bar">
         {screen.phase !== 'gathering' && <Clock sitting={sitting} />}
         {isPlaying && (
@@ -44,6 +46,7 @@ export function Head({ sitting, onWish }: Props) {
                 kind="plain"
                 icon="lamp"
                 label={hintLabel(sitting, say)}
+                count={screen.hintsLeft ?? 0}
                 busy={sitting.searching}
                 why={whyNoHint(sitting, say)}
                 onClick={() => void sitting.hint()}
@@ -57,6 +60,14 @@ export function Head({ sitting, onWish }: Props) {
       </div>
     </header>
   );
+}
+
+/** The day, where it is the game of one; else the table's name, where it says more than the game's. */
+function useAside({ name, daily }: Screen): string {
+  const say = useSay();
+  const language = useLanguage();
+  if (daily !== null) return `${say('name')}, ${dayInWords(daily, language)}`;
+  return name === say('name') ? say('tagline') : name;
 }
 
 /** On phones the spine is folded away: its places are behind a button. */
@@ -125,18 +136,20 @@ type Say = ReturnType<typeof useSay>;
 
 function whyNoUndo({ host }: Sitting, say: Say): string | null {
   if (host.people.length === 0) return say('table.only-players');
+  if (host.screen.daily !== null && host.game.takeBack === 'room') return say('daily-no-undo');
   if (host.screen.paused) return say('paused');
   return host.screen.moveCount === 0 ? say('nothing-to-undo') : null;
 }
 
 function whyNoHint({ host, mayAct }: Sitting, say: Say): string | null {
+  if (host.screen.daily !== null) return say('daily-no-hint');
   if (host.screen.hintsLeft === 0) return say('table.hints-gone');
   return mayAct ? null : say('not-your-turn');
 }
 
 function hintLabel({ host }: Sitting, say: Say): string {
-  const { hintsLeft } = host.screen;
-  return hintsLeft === null ? say('table.hint') : say('table.hint-left', { n: hintsLeft });
+  const { hintsLeft, daily } = host.screen;
+  return hintsLeft === null || daily !== null ? say('table.hint') : say('table.hint-left', { n: hintsLeft });
 }
 
 /** Everything else; on phones also what has no place in the head. */
@@ -145,7 +158,7 @@ function useMore(sitting: Sitting, onWish: (wished: Wished) => void) {
   const { sound, set } = usePreferences();
   const [, go] = useLocation();
   const { host } = sitting;
-  const { phase, paused } = host.screen;
+  const { phase, paused, daily } = host.screen;
   const isPlaying = phase === 'playing';
   const isSeated = host.people.length > 0;
   const seated = isSeated ? null : say('table.only-players');
@@ -164,6 +177,8 @@ function useMore(sitting: Sitting, onWish: (wished: Wished) => void) {
         why: mayPause(host) ? null : say('table.only-players'),
         onPick: (): void => void sitting.send({ kind: paused ? 'resume' : 'pause' }),
       },
+    ]),
+    ...when(isPlaying && daily === null, [
       { label: say('table.save'), icon: 'saved' as const, why: seated, onPick: (): void => onWish('save') },
     ]),
     { label: say('table.invite'), icon: 'link' as const, onPick: (): void => onWish('invite') },

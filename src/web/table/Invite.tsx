@@ -1,6 +1,7 @@
 /** How others come to this table: a link, and its picture for the camera of a phone. Works without TLS too. */
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../api.ts';
+import { copyText } from '../copy.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { useToast } from '../kit/Toast.tsx';
@@ -58,17 +59,6 @@ function LinkField({ link }: { readonly link: string }) {
       </Button>
     </div>
   );
-}
-
-/** The clipboard needs TLS; the older way, by what is selected, does not. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    if (navigator.clipboard) {
-      await navigator.clipboard.writeText(text);
-      return true;
-    }
-  } catch {}
-  return document.execCommand('copy');
 }
 
 /** Where others reach the room; null while it is not known. */

@@ -63,7 +63,8 @@ export function TableView({ sitting, names }: Props) {
 function menuItems(say: ReturnType<typeof useSay>, { screen }: TableHost, onWish: (wished: Wished) => void) {
   const isPlaying = screen.phase === 'playing';
   return [
-    ...(isPlaying
+    // One does not go back in the game of a day, so there is no point to return to.
+    ...(isPlaying && screen.daily === null
       ? [{ icon: 'download' as const, label: say('table.save'), onPick: () => onWish('save') }]
       : []),
     { icon: 'home' as const, label: say('table.leave'), onPick: () => onWish('leave') },

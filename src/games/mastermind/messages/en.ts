@@ -106,6 +106,9 @@ export const en = {
   'over.wrong': 'Not all answers were right: the codemaker loses.',
   'over.left': 'Gave up: {who}.',
 
+  daily: 'Today’s code',
+  'share.result': '{used}/{turns}',
+
   'symbol.red': 'heart',
   'symbol.blue': 'drop',
   'symbol.yellow': 'sun',

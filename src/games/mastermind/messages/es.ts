@@ -108,6 +108,9 @@ export const es = {
   'over.wrong': 'No todas las respuestas eran buenas: pierde quien hacía el código.',
   'over.left': 'Abandono: {who}.',
 
+  daily: 'El código del día',
+  'share.result': '{used}/{turns}',
+
   'symbol.red': 'corazón',
   'symbol.blue': 'gota',
   'symbol.yellow': 'sol',

@@ -17,6 +17,8 @@ export const ca = {
   'new.start': 'Comença la partida',
   'new.open': 'Obre la taula i convida',
   'new.choose': 'Tria’n una: aquí no n’hi ha cap de triada.',
+  'new.choose-rival': 'Tria un rival: aquí no n’hi ha cap de triat.',
+  'new.rival': 'Rival {n}',
   'new.pick-one': 'Tria…',
   'new.number-help': 'De {min} a {max}.',
   'new.no-rules': 'Aquest joc no demana res abans de començar.',

@@ -17,6 +17,8 @@ export const en = {
   'new.start': 'Start the game',
   'new.open': 'Open the table and invite',
   'new.choose': 'Choose one: nothing is chosen beforehand here.',
+  'new.choose-rival': 'Choose a rival: none is chosen beforehand here.',
+  'new.rival': 'Rival {n}',
   'new.pick-one': 'Choose…',
   'new.number-help': 'From {min} to {max}.',
   'new.no-rules': 'This game asks nothing before it begins.',

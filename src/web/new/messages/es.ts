@@ -17,6 +17,8 @@ export const es = {
   'new.start': 'Empezar la partida',
   'new.open': 'Abrir la mesa e invitar',
   'new.choose': 'Elige una: aquí no hay ninguna elegida de antemano.',
+  'new.choose-rival': 'Elige un rival: aquí no hay ninguno elegido de antemano.',
+  'new.rival': 'Rival {n}',
   'new.pick-one': 'Elige…',
   'new.number-help': 'De {min} a {max}.',
   'new.no-rules': 'Este juego no pregunta nada antes de empezar.',

@@ -1,0 +1,62 @@
+/** Games of the day: which there are, and my own table (docs/protocol.md, D1–D4). */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Language, Say } from '../../core/phrase.ts';
+import { shareText } from '../../room/daily.ts';
+import { quickSeats } from '../../room/visit/quick.ts';
+import type { TodaysGame } from '../tables/dailies.ts';
+import type { Words } from '../words.ts';
+import type { Counts } from './limits.ts';
+import type { Parts } from './parts.ts';
+import { granted } from './refused.ts';
+import { dailiesSchema, entrySchema, refusedSchema, todaysGame } from './schemas.ts';
+import { guestOf, languageOf } from './session.ts';
+import { entry, made } from './tables.ts';
+
+export function daily({ hall, words }: Parts, counts: Counts): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/daily',
+      {
+        schema: {
+          summary: 'The games of the day, and what I have made of them',
+          response: { 200: dailiesSchema, '4xx': refusedSchema, '5xx': refusedSchema },
+        },
+      },
+      async (request) => {
+        const language = languageOf(request);
+        const games = await hall.today(guestOf(request).id);
+        return { games: games.map((each) => inWords(each, language, sayerOf(words, language, each.game))) };
+      },
+    );
+
+    app.post(
+      '/daily',
+      {
+        schema: {
+          summary: 'My table of the day: the one that I have, or a new one',
+          body: todaysGame,
+          response: { 200: entrySchema, 201: entrySchema, '4xx': refusedSchema, '5xx': refusedSchema },
+        },
+        onRequest: [...counts.tables],
+      },
+      async (request, reply) => {
+        const { id: player, name } = guestOf(request);
+        const { game } = request.body;
+        const say = sayerOf(words, languageOf(request), game);
+        const seats: Parameters<typeof hall.daily>[2] = (of, options) => quickSeats(of, options, name, say);
+        const { id, isNew } = granted(await hall.daily(game, player, seats), game);
+        return isNew ? made(hall, id, player, reply) : entry(hall, id, player);
+      },
+    );
+  };
+}
+
+function inWords({ share, ...rest }: TodaysGame, language: Language, say: Say) {
+  const { code, params } = share?.result ?? { code: '' };
+  const shown = share && { result: say(code, params), text: shareText(share, rest.day, language, say) };
+  return { ...rest, title: say('daily'), share: shown };
+}
+
+function sayerOf(words: Words, language: Language, game: string): Say {
+  return (code, params) => words.say({ code, ...(params && { params }) }, language, game);
+}

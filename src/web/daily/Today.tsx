@@ -1,0 +1,94 @@
+/** The games of the day on the first page: to begin, to go on with, or done and to be shown to friends. */
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { dayInWords } from '../../room/daily.ts';
+import { api, type Entry, type TodaysGame } from '../api.ts';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { SectionHead } from '../kit/SectionHead.tsx';
+import { useToast } from '../kit/Toast.tsx';
+import { useLanguage, useSay } from '../kit/words.tsx';
+import { GameMark } from '../saved/GameMark.tsx';
+import './Daily.css';
+import { ShareButton } from './ShareButton.tsx';
+
+export function Today({ games }: { readonly games: readonly TodaysGame[] }) {
+  const say = useSay();
+  const language = useLanguage();
+  const [first] = games;
+  if (!first) return null;
+  return (
+    <section aria-labelledby="today-title">
+      <SectionHead id="today-title" aside={dayInWords(first.day, language, true)}>
+        {say('daily.head')}
+      </SectionHead>
+      <ul className="rows">
+        {games.map((each) => (
+          <TodaysRow key={each.game} each={each} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TodaysRow({ each }: { readonly each: TodaysGame }) {
+  const say = useSay();
+  const { game, title, state, table, share } = each;
+  return (
+    <li data-game={game}>
+      <GameMark game={game} name={title} />
+      <div className="rows-text">
+        {table === null ? (
+          <span className="rows-name">{title}</span>
+        ) : (
+          <Link className="rows-name" href={`/table/${table}`}>
+            {title}
+          </Link>
+        )}
+        <div className="rows-detail">
+          {say(`daily.${state === 'over' && !share ? 'gone' : state}`, { result: share?.result ?? '' })}
+        </div>
+      </div>
+      <TodaysAction each={each} />
+    </li>
+  );
+}
+
+function TodaysAction({ each: { game, title, state, table, share } }: { readonly each: TodaysGame }) {
+  const say = useSay();
+  const { begin, busy } = useBegin(game);
+  if (share) return <ShareButton text={share.text} label={say('daily.share-it', { title })} />;
+  if (state === 'new')
+    return (
+      <Button busy={busy} aria-label={say('daily.play-it', { title })} onClick={() => void begin()}>
+        {say('daily.play')}
+      </Button>
+    );
+  if (state === 'playing')
+    return (
+      <Button href={`/table/${table}`} aria-label={say('daily.go-on-with', { title })}>
+        {say('daily.go-on')}
+      </Button>
+    );
+  return (
+    <span className="daily-done">
+      <Icon name="check" />
+    </span>
+  );
+}
+
+function useBegin(game: string) {
+  const say = useSay();
+  const toast = useToast();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const begin = async () => {
+    setBusy(true);
+    const opened = await api.post<Entry>('/daily', { game });
+    if (opened.ok) return go(`/table/${opened.value.id}`);
+    setBusy(false);
+    const [problem] = opened.problems;
+    toast({ tone: 'bad', text: say(problem.code, problem.params) });
+  };
+  return { begin, busy };
+}

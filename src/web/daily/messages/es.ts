@@ -1,0 +1,20 @@
+import type { Messages } from '../../../core/phrase.ts';
+import type { Key } from './en.ts';
+
+export const es = {
+  'daily.head': 'Retos de hoy',
+  'daily.new': 'Igual para todo el mundo, y una sola vez.',
+  'daily.playing': 'Ya has empezado.',
+  'daily.over': 'Hecho: {result}',
+  'daily.gone': 'Hecho por hoy.',
+  'daily.play': 'Jugar',
+  'daily.play-it': 'Jugar: {title}',
+  'daily.go-on': 'Continuar',
+  'daily.go-on-with': 'Continuar: {title}',
+  'daily.share': 'Compartir',
+  'daily.share-it': 'Compartir: {title}',
+  'daily.copied': 'Resultado copiado. Pégalo donde quieras.',
+  'daily.by-hand': 'Tu resultado en texto',
+  'daily.by-hand-help': 'Está seleccionado: cópialo con Ctrl+C.',
+  'daily.squares': 'Resultado: {result}',
+} satisfies Messages<Key>;
