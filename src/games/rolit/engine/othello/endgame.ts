@@ -5,12 +5,15 @@
  */
 import { lowerBit, upperBit } from './bits.ts';
 import { finalScore } from './last.ts';
-import { hasMoves, listMoves, moveAt, moveList, pickMove } from './list.ts';
+import { hasMoves, judgeMoves, listMoves, moveAt, moveList, pickMove } from './list.ts';
 import { near, stableBound } from './near.ts';
 import { claim, find, lower, moveOf, newTable, type Table, upper } from './table.ts';
 import { lookUp, watch } from './watch.ts';
 
 const nearEnd = 7;
+
+/** From so many empty cells on, how the positions after the moves look also decides their order. */
+const judgeFrom = 12;
 
 /** From so many empty cells on, all moves are looked up in the table before one is tried. */
 const lookAhead = 10;
@@ -57,6 +60,7 @@ function bestOf(
     const known = knownAbove(ownUp, ownDown, oppUp, oppDown, empties, alpha, count);
     if (known > alpha) return known;
   }
+  if (empties >= judgeFrom) judgeMoves(ownUp, ownDown, oppUp, oppDown, empties, count);
   let best = -65;
   let bestMove = -1;
   for (let tried = 0; tried < count && best <= alpha; tried++) {

@@ -1,5 +1,6 @@
 /** The moves of a node, with what each turns and how good it looks. Every number of empty cells has its own list. */
 import { countOf, firstOf, lowerBit, upperBit } from './bits.ts';
+import { evaluate } from './evaluation.ts';
 import { turn, turned } from './flips.ts';
 import { frontOf } from './front.ts';
 import { reach, reached } from './reach.ts';
@@ -64,6 +65,26 @@ function promise(ownUp: number, ownDown: number, oppUp: number, oppDown: number)
 
 function cornerBonus(place: number): number {
   return place === 0 || place === 7 || place === 56 || place === 63 ? 8 : 0;
+}
+
+/** Adds to the promises of a list how the positions after its moves look. */
+export function judgeMoves(
+  ownUp: number,
+  ownDown: number,
+  oppUp: number,
+  oppDown: number,
+  empties: number,
+  count: number,
+): void {
+  for (let at = moveAt(empties, 0), end = moveAt(empties, count); at < end; at += 4) {
+    if (moveList[at + 3] === foremost) continue;
+    const place = moveList[at]!;
+    const up = moveList[at + 1]!;
+    const down = moveList[at + 2]!;
+    const newUp = ownUp ^ up ^ upperBit(place);
+    const newDown = ownDown ^ down ^ lowerBit(place);
+    moveList[at + 3] = 16 * moveList[at + 3]! - evaluate(oppUp ^ up, oppDown ^ down, newUp, newDown);
+  }
 }
 
 /** Where a move of the list begins. */

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import ffo from '../../../../../test/data/rolit/ffo.json' with { type: 'json' };
 import { must } from '../../../../core/result.ts';
+import { played } from './chance.ts';
 import { finalScore } from './last.ts';
 import {
   afterMove,
   afterPass,
   cellOf,
   type Disc,
-  emptiesIn,
   isOver,
   movesIn,
   type Position,
@@ -35,20 +35,9 @@ function plainBest(position: Position): readonly string[] {
   return places.filter((place) => plainScore(afterMove(position, place)) === 0 - score).map(cellOf);
 }
 
-/** A game by chance until so few cells are empty, or it is over. */
-function ending(empties: number, chosen: readonly number[]): Position {
-  let position = start;
-  for (const choice of chosen) {
-    if (emptiesIn(position) <= empties || isOver(position)) break;
-    const places = movesIn(position);
-    position = places.length > 0 ? afterMove(position, places[choice % places.length]!) : afterPass(position);
-  }
-  return position;
-}
-
 const endings = fc
   .tuple(fc.integer({ min: 0, max: 7 }), fc.array(fc.nat(1000), { minLength: 80, maxLength: 80 }))
-  .map(([empties, chosen]) => ending(empties, chosen));
+  .map(([empties, chosen]) => played(chosen, start, empties));
 
 describe('the solver', () => {
   it('[O6] finds what a search of everything finds', () => {

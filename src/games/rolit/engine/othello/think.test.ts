@@ -4,6 +4,7 @@ import ffo from '../../../../../test/data/rolit/ffo.json' with { type: 'json' };
 import { must } from '../../../../core/result.ts';
 import { boards } from '../../boards.ts';
 import { countOf } from './bits.ts';
+import { played, positions } from './chance.ts';
 import { finalScore } from './last.ts';
 import {
   afterMove,
@@ -17,17 +18,6 @@ import {
   start,
 } from './position.ts';
 import { think } from './think.ts';
-
-function game(chosen: readonly number[]): Position {
-  let position = start;
-  for (const choice of chosen) {
-    const places = movesIn(position);
-    position = places.length > 0 ? afterMove(position, places[choice % places.length]!) : afterPass(position);
-  }
-  return position;
-}
-
-const positions = fc.array(fc.nat(1000), { maxLength: 64 }).map(game);
 
 describe('thinking', () => {
   it('[O6] gives a move that is legal, a pass where one must, none when the game is over', () => {
@@ -75,7 +65,7 @@ describe('thinking', () => {
   it.each([0, 1, 2, 3])(
     '[O6] beats who turns the most discs, from opening %i, with either colour',
     (opening) => {
-      const from = game([opening, opening + 1, 2 * opening, 5]);
+      const from = played([opening, opening + 1, 2 * opening, 5]);
       expect(match(from, clever, greedy)).toBeGreaterThan(0);
       expect(match(from, greedy, clever)).toBeLessThan(0);
     },

@@ -51,14 +51,15 @@ function withoutMoves(position: Position): Thought {
 
 function search(position: Position, from: Outlook, limit: Limit, told: (outlook: Outlook) => void): void {
   const empties = emptiesIn(position);
-  const solvable = empties <= solvableWithin(limit);
-  const deepest = from.order.length === 1 ? 1 : solvable ? Math.min(firstLook, empties) : empties;
+  const isForced = from.order.length === 1;
+  const solvable = empties <= (isForced ? 10 : solvableWithin(limit));
+  const deepest = isForced ? 1 : Math.min(solvable ? firstLook : 60, empties - 1);
   let outlook = from;
   while (outlook.depth < deepest) {
     outlook = deepen(position, outlook, told);
     told(outlook);
   }
-  if (solvable && outlook.order.length > 1) finish(position, outlook, empties, told);
+  if (solvable) finish(position, outlook, empties, told);
 }
 
 /** How many empty cells can mostly be calculated; a time is taken for a second or so. */
