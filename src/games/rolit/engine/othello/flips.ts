@@ -11,8 +11,8 @@ import { halves } from './bits.ts';
 export const turned: Int32Array = halves();
 
 /**
- * By place, sixteen numbers: the rays right, left, up-right, up, up-left, down-left, down, down-right as far as they lie in the
- * cell's own half; then, from 8 on, the three that leave it, in the other half.
+ * By place, sixteen numbers: the rays right, left, up-right, up, up-left, down-left, down and down-right, as far as
+ * they lie in the cell's own half; then, from 8 on, the three that leave it, in the other half.
  */
 const rays = raysByPlace();
 
@@ -33,9 +33,22 @@ function raysByPlace(): Int32Array {
 }
 
 /** By place, the cells around it, in two halves: without a disc of the other's there, nothing turns. */
-export const neighbours: Int32Array = new Int32Array(64 * 2);
+const neighbours = new Int32Array(64 * 2);
 for (const [from, lines] of boards.SM.rays.entries())
   for (const [place] of lines) neighbours[from * 2 + (place! >> 5)]! |= 1 << (place! & 31);
+
+/** Whether an empty place is a move; then the discs that turn are left in `turned`. */
+export function turns(
+  place: number,
+  ownUp: number,
+  ownDown: number,
+  oppUp: number,
+  oppDown: number,
+): boolean {
+  if (((neighbours[place * 2]! & oppUp) | (neighbours[place * 2 + 1]! & oppDown)) === 0) return false;
+  turn(place, ownUp, ownDown, oppUp, oppDown);
+  return (turned[0]! | turned[1]!) !== 0;
+}
 
 /** Leaves the discs that turn in `turned`; none when the place is no move. */
 export function turn(place: number, ownUp: number, ownDown: number, oppUp: number, oppDown: number): void {

@@ -5,7 +5,7 @@
  * game to the winner; it is exact between alpha and alpha + 1, beyond that a bound.
  */
 import { countOf, lowerBit, upperBit } from './bits.ts';
-import { neighbours, turn, turned } from './flips.ts';
+import { turned, turns } from './flips.ts';
 import { lastTurned } from './lines.ts';
 import { watch } from './watch.ts';
 
@@ -41,11 +41,9 @@ function beforeOne(
   place: number,
   other: number,
 ): number {
-  if (((neighbours[place * 2]! & oppUp) | (neighbours[place * 2 + 1]! & oppDown)) === 0) return none;
-  turn(place, ownUp, ownDown, oppUp, oppDown);
+  if (!turns(place, ownUp, ownDown, oppUp, oppDown)) return none;
   const up = turned[0]!;
   const down = turned[1]!;
-  if ((up | down) === 0) return none;
   return -lastOne(oppUp ^ up, oppDown ^ down, other);
 }
 
@@ -79,11 +77,9 @@ function beforeTwo(
   b: number,
   c: number,
 ): number {
-  if (((neighbours[place * 2]! & oppUp) | (neighbours[place * 2 + 1]! & oppDown)) === 0) return none;
-  turn(place, ownUp, ownDown, oppUp, oppDown);
+  if (!turns(place, ownUp, ownDown, oppUp, oppDown)) return none;
   const up = turned[0]!;
   const down = turned[1]!;
-  if ((up | down) === 0) return none;
   const newUp = ownUp ^ up ^ upperBit(place);
   const newDown = ownDown ^ down ^ lowerBit(place);
   return -lastTwo(oppUp ^ up, oppDown ^ down, newUp, newDown, ~alpha, b, c);
@@ -122,11 +118,9 @@ function beforeThree(
   c: number,
   d: number,
 ): number {
-  if (((neighbours[place * 2]! & oppUp) | (neighbours[place * 2 + 1]! & oppDown)) === 0) return none;
-  turn(place, ownUp, ownDown, oppUp, oppDown);
+  if (!turns(place, ownUp, ownDown, oppUp, oppDown)) return none;
   const up = turned[0]!;
   const down = turned[1]!;
-  if ((up | down) === 0) return none;
   const newUp = ownUp ^ up ^ upperBit(place);
   const newDown = ownDown ^ down ^ lowerBit(place);
   // The one that is alone in its quarter goes first.

@@ -3,7 +3,7 @@
  * an odd number of empty cells go first.
  */
 import { countOf, firstOf, lowerBit, upperBit } from './bits.ts';
-import { neighbours, turn, turned } from './flips.ts';
+import { turned, turns } from './flips.ts';
 import { finalScore, lastFour } from './last.ts';
 import { findStable, stableNow } from './stable.ts';
 import { watch } from './watch.ts';
@@ -41,11 +41,9 @@ export function near(
     const putDown = lowerBit(place);
     up ^= putUp;
     down ^= putDown;
-    if (((neighbours[place * 2]! & oppUp) | (neighbours[place * 2 + 1]! & oppDown)) === 0) continue;
-    turn(place, ownUp, ownDown, oppUp, oppDown);
+    if (!turns(place, ownUp, ownDown, oppUp, oppDown)) continue;
     const newUp = turned[0]!;
     const newDown = turned[1]!;
-    if ((newUp | newDown) === 0) continue;
     const score = -near(
       oppUp ^ newUp,
       oppDown ^ newDown,

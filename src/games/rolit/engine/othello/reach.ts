@@ -1,6 +1,7 @@
 /**
  * Where a disc may go: in each of the eight directions, own discs run over the other's as far as these go, and the
- * next cell, if empty, is a move. All cells run at once: after steps of one and one, steps of two over pairs.
+ * next cell, if empty, is a move. All own discs run at once. What runs out of one half of the board goes on in the
+ * other, so the half it comes from is done first.
  */
 import { countOf, halves } from './bits.ts';
 

@@ -3,7 +3,7 @@
  * squares, drawn to zero where there was little to learn from, to 466,000 positions of 8,500 games that the engine
  * played against itself from openings by chance, four moves deep and exact from twelve empty cells on; what they had
  * to tell is the final score. The first half of the games was played with numbers chosen by hand, the second with
- * those fitted to the first.
+ * those fitted to the first. What moves are worth was then made to rise with their number, since few games have many.
  */
 import { edgeLetters } from './edges.ts';
 
