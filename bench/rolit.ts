@@ -15,6 +15,7 @@ type Known = {
   readonly empties: number;
   readonly score: number;
   readonly bestMoves: readonly string[];
+  readonly moveScores: Readonly<Record<string, number>>;
 };
 
 const parts: Readonly<Record<string, () => void | Promise<void>>> = {
@@ -56,9 +57,10 @@ async function solveEnds(): Promise<void> {
   for (const { id, board, toMove, empties, score, bestMoves } of knownEnds().filter((each) => each.id < 35)) {
     const [solved, ms] = spent(() => must(desk.solve({ board, toMove })));
     const isRight = solved.score === score && solved.best.toSorted().join() === bestMoves.toSorted().join();
+    const found = `${`${solved.score}`.padStart(3)} ${solved.best.join(' ').padEnd(9)}`;
     sum += ms;
     console.log(
-      `  ${`${id}`.padStart(2)}  ${empties} empty  ${`${solved.score}`.padStart(3)} ${solved.best.join(' ').padEnd(9)}` +
+      `  ${`${id}`.padStart(2)}  ${empties} empty  ${found}` +
         `${`${solved.nodes}`.padStart(10)} nodes ${ms.toFixed(0).padStart(6)} ms  ${isRight ? 'right' : 'WRONG'}`,
     );
     if (id === 19 || id === 34) console.log(`  ${id === 19 ? '1 to 19' : '1 to 34'}: ${sum.toFixed(0)} ms`);
@@ -66,11 +68,18 @@ async function solveEnds(): Promise<void> {
 }
 
 function chooseMoves(): void {
-  console.log('moves chosen with a million nodes');
-  for (const { id, board, toMove, empties, score } of knownEnds().filter((each) => each.id > 39)) {
+  console.log('moves chosen with a million nodes, and how many discs they lose against the best');
+  let sum = 0;
+  for (const { id, board, toMove, empties, score, moveScores } of knownEnds().filter(
+    (each) => each.id > 39,
+  )) {
     const [thought, ms] = spent(() => think(must(parsePosition(board, toMove)), 1_000_000));
+    const lost = score - moveScores[thought.move!]!;
+    sum += lost;
+    const looks = `looks like ${thought.score}, is ${score}, loses ${lost}`;
     console.log(
-      `  ${id}  ${empties} empty  ${thought.move}  depth ${thought.depth}  looks like ${thought.score}, is ${score}  ${ms.toFixed(0)} ms`,
+      `  ${id}  ${empties} empty  ${thought.move}  depth ${thought.depth}  ${looks}  ${ms.toFixed(0)} ms`,
     );
   }
+  console.log(`  lost in all: ${sum}`);
 }

@@ -1,5 +1,4 @@
 /** For tests: positions of games played by chance. */
-import fc from 'fast-check';
 import { afterMove, afterPass, emptiesIn, isOver, movesIn, type Position, start } from './position.ts';
 
 /** Each number chooses one of the moves there are, until so few cells are empty or the game is over. */
@@ -16,7 +15,3 @@ export function step(position: Position, choice: number): Position {
   const places = movesIn(position);
   return places.length > 0 ? afterMove(position, places[choice % places.length]!) : afterPass(position);
 }
-
-export const choices: fc.Arbitrary<number[]> = fc.array(fc.nat(1000), { maxLength: 70 });
-
-export const positions: fc.Arbitrary<Position> = choices.map((chosen) => played(chosen));

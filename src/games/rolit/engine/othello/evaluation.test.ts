@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { must } from '../../../../core/result.ts';
-import { positions } from './chance.ts';
+import { played } from './chance.ts';
 import { evaluate } from './evaluation.ts';
 import { type Position, parsePosition } from './position.ts';
+
+const positions = fc.array(fc.nat(1000), { maxLength: 70 }).map((chosen) => played(chosen));
 
 type Turned = (row: number, column: number) => readonly [row: number, column: number];
 

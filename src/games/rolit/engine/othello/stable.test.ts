@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { must } from '../../../../core/result.ts';
 import { countOf } from './bits.ts';
-import { choices, positions, step } from './chance.ts';
+import { played, step } from './chance.ts';
 import { turn, turned } from './flips.ts';
 import { lastTurned } from './lines.ts';
 import { isOver, parsePosition } from './position.ts';
 import { findStable, stableNow } from './stable.ts';
+
+const choices = fc.array(fc.nat(1000), { maxLength: 70 });
+const positions = choices.map((chosen) => played(chosen));
 
 function stableIn(board: string): number {
   const { ownUp, ownDown, oppUp, oppDown } = must(parsePosition(board.replaceAll(/\s/g, ''), 'X'));

@@ -4,7 +4,7 @@ import ffo from '../../../../../test/data/rolit/ffo.json' with { type: 'json' };
 import { must } from '../../../../core/result.ts';
 import { boards } from '../../boards.ts';
 import { countOf } from './bits.ts';
-import { played, positions } from './chance.ts';
+import { played } from './chance.ts';
 import { finalScore } from './last.ts';
 import {
   afterMove,
@@ -18,6 +18,8 @@ import {
   start,
 } from './position.ts';
 import { think } from './think.ts';
+
+const positions = fc.array(fc.nat(1000), { maxLength: 70 }).map((chosen) => played(chosen));
 
 describe('thinking', () => {
   it('[O6] gives a move that is legal, a pass where one must, none when the game is over', () => {
@@ -60,6 +62,15 @@ describe('thinking', () => {
     const { move, score, depth } = think(must(parsePosition(known.board, known.toMove as Disc)), 1_000_000);
     expect(known.bestMoves).toContain(move);
     expect({ score, depth }).toEqual({ score: known.score, depth: known.empties });
+  });
+
+  it('[O6] calls no score exact that is not: a win may be sure before its size is known', () => {
+    const known = ffo.positions[39]!;
+    for (const nodes of [300_000, 1_000_000]) {
+      const { score, depth } = think(must(parsePosition(known.board, known.toMove as Disc)), nodes);
+      if (depth === known.empties) expect(score).toBe(known.score);
+      else expect(score).toBeGreaterThan(20);
+    }
   });
 
   it.each([0, 1, 2, 3])(

@@ -59,7 +59,7 @@ function search(position: Position, from: Outlook, limit: Limit, told: (outlook:
     outlook = deepen(position, outlook, told);
     told(outlook);
   }
-  if (solvable) finish(position, outlook, empties, told);
+  if (solvable || !isForced) finish(position, outlook, empties, told);
 }
 
 /** How many empty cells can mostly be calculated; a time is taken for a second or so. */
@@ -73,12 +73,10 @@ function finish(
   empties: number,
   told: (outlook: Outlook) => void,
 ): void {
-  const tell = (order: readonly number[], score: number) =>
-    told({ order, score: 100 * score, depth: empties });
   const { order } = outlook;
   const { score, first } = bestAbove(position, order, 0);
   const won = score > 0 ? [first, ...order.filter((place) => place !== first)] : order;
-  if (score > 0) tell(won, score);
+  if (score > 0) told({ ...outlook, order: won, score: Math.max(outlook.score, 100 * score) });
   const end = climb(position, won, 2 * Math.round(outlook.score / 200));
-  tell(end.order, end.score);
+  told({ order: end.order, score: 100 * end.score, depth: empties });
 }
