@@ -10,6 +10,7 @@ import { clean, padTo } from '../text.ts';
 import { type Args, type CliCommand, commonOptions, complain, type Io, readArgs } from './command.ts';
 import { mastermind } from './mastermind.ts';
 import { play } from './play.ts';
+import { rolit } from './rolit.ts';
 import { serve } from './serve.ts';
 import { tables } from './tables.ts';
 
@@ -28,7 +29,7 @@ const help: CliCommand = {
 };
 
 /** All commands; a new one is one more entry. */
-const commands: readonly CliCommand[] = [play, serve, tables, mastermind, help];
+const commands: readonly CliCommand[] = [play, serve, tables, mastermind, rolit, help];
 
 export async function runCommandLine(argv: readonly string[], io: Io, shelf: Shelf): Promise<number> {
   const [first, ...rest] = argv;

@@ -73,6 +73,25 @@ export const ca = {
   'cli.survey':
     '{positions} × {colors}, {strategy}: {codes} {codes:codi|codis}, {total} {total:intent|intents}, {average} de mitjana, {max} com a màxim, {ms} ms.',
   'cli.left': '{left:queda|queden} {left} {left:codi|codis}',
+  'cli.rolit':
+    'Pregunta als motors de Rolit: el final d’una partida d’Othello (solve), quantes partides hi ha (perft).',
+  'cli.option.board':
+    'solve: les 64 caselles de l’a1 a l’h8, fila per fila: X i O per a les fitxes, - per a una de buida.',
+  'cli.option.to-move': 'solve: a qui li toca, X o O.',
+  'cli.option.variant': 'perft: les regles; othello si no es diu res.',
+  'cli.option.shape': 'perft: el tauler; SM si no es diu res.',
+  'cli.option.players': 'perft: quants hi juguen; 2 si no es diu res.',
+  'cli.option.depth': 'perft: partides de tantes jugades.',
+  'cli.rolit-what': 'rolit sap fer {errands}. Prova: ludoteca rolit --help',
+  'cli.board-length': '--board vol 64 caràcters, un per casella de l’a1 a l’h8; n’hi ha {length}.',
+  'cli.board-mark':
+    '«{mark}» a {cell}, caràcter {place} de --board: hi va X, O, o - per a una casella buida.',
+  'cli.board-empties': 'Massa caselles buides per calcular el final: {empties}; com a màxim, {most}.',
+  'cli.to-move': '--to-move vol X o O.',
+  'cli.perft-what': 'perft compta --variant othello a --shape SM amb --players 2.',
+  'cli.solved': '{score}, amb {best} ({nodes} nodes, {ms} ms)',
+  'cli.solved-over': '{score}: la partida s’ha acabat',
+  'cli.counted': '{leaves} partides de {depth} {depth:jugada|jugades} ({ms} ms)',
   'setup.yes': 'Sí',
   'setup.no': 'No',
   'menu.title': 'Ludoteca',

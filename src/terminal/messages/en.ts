@@ -74,6 +74,24 @@ export const en = {
   'cli.survey':
     '{positions} × {colors}, {strategy}: {codes} {codes:code|codes}, {total} {total:guess|guesses}, {average} on average, {max} at most, {ms} ms.',
   'cli.left': '{left} {left:code|codes} left',
+  'cli.rolit':
+    'Ask the engines of Rolit: the end of a game of Othello (solve), how many games there are (perft).',
+  'cli.option.board': 'solve: the 64 cells from a1 to h8, row by row: X and O for discs, - for an empty one.',
+  'cli.option.to-move': 'solve: who is to move, X or O.',
+  'cli.option.variant': 'perft: the rules; othello unless told.',
+  'cli.option.shape': 'perft: the board; SM unless told.',
+  'cli.option.players': 'perft: how many play; 2 unless told.',
+  'cli.option.depth': 'perft: games of so many moves.',
+  'cli.rolit-what': 'rolit does {errands}. Try: ludoteca rolit --help',
+  'cli.board-length': '--board takes 64 characters, one for each cell from a1 to h8; these are {length}.',
+  'cli.board-mark':
+    '“{mark}” at {cell}, character {place} of --board: it takes X, O, or - for an empty cell.',
+  'cli.board-empties': 'Too many empty cells to calculate the end: {empties}; it takes {most} at most.',
+  'cli.to-move': '--to-move takes X or O.',
+  'cli.perft-what': 'perft counts --variant othello on --shape SM with --players 2.',
+  'cli.solved': '{score}, with {best} ({nodes} nodes, {ms} ms)',
+  'cli.solved-over': '{score}: the game is over',
+  'cli.counted': '{leaves} games of {depth} {depth:move|moves} ({ms} ms)',
   // Names and words
   'setup.yes': 'Yes',
   'setup.no': 'No',

@@ -73,6 +73,25 @@ export const es = {
   'cli.survey':
     '{positions} × {colors}, {strategy}: {codes} {codes:código|códigos}, {total} {total:intento|intentos}, {average} de media, {max} como máximo, {ms} ms.',
   'cli.left': '{left:queda|quedan} {left} {left:código|códigos}',
+  'cli.rolit':
+    'Pregunta a los motores de Rolit: el final de una partida de Othello (solve), cuántas partidas hay (perft).',
+  'cli.option.board':
+    'solve: las 64 casillas de a1 a h8, fila por fila: X y O para las fichas, - para una vacía.',
+  'cli.option.to-move': 'solve: a quién le toca, X u O.',
+  'cli.option.variant': 'perft: las reglas; othello si no se dice nada.',
+  'cli.option.shape': 'perft: el tablero; SM si no se dice nada.',
+  'cli.option.players': 'perft: cuántos juegan; 2 si no se dice nada.',
+  'cli.option.depth': 'perft: partidas de tantas jugadas.',
+  'cli.rolit-what': 'rolit sabe hacer {errands}. Prueba: ludoteca rolit --help',
+  'cli.board-length': '--board quiere 64 caracteres, uno por casilla de a1 a h8; hay {length}.',
+  'cli.board-mark':
+    '«{mark}» en {cell}, carácter {place} de --board: ahí va X, O, o - para una casilla vacía.',
+  'cli.board-empties': 'Demasiadas casillas vacías para calcular el final: {empties}; como máximo, {most}.',
+  'cli.to-move': '--to-move quiere X u O.',
+  'cli.perft-what': 'perft cuenta --variant othello en --shape SM con --players 2.',
+  'cli.solved': '{score}, con {best} ({nodes} nodos, {ms} ms)',
+  'cli.solved-over': '{score}: la partida ha terminado',
+  'cli.counted': '{leaves} partidas de {depth} {depth:jugada|jugadas} ({ms} ms)',
   'setup.yes': 'Sí',
   'setup.no': 'No',
   'menu.title': 'Ludoteca',

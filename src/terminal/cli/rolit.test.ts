@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import ffo from '../../../test/data/rolit/ffo.json' with { type: 'json' };
+import { houseShelf } from '../shelf.ts';
+import { runWith } from '../testing/commandline.ts';
+
+const run = (line: readonly string[]) => runWith(houseShelf, ['rolit', ...line]);
+const asJson = async (...line: readonly string[]) => {
+  const { code, out, err } = await run([...line, '--json']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return JSON.parse(out);
+};
+
+const [known] = ffo.positions;
+const solve = (board: string, toMove = 'X') => ['solve', '--board', board, '--to-move', toMove];
+const bare = `OX${'-'.repeat(62)}`;
+
+describe('ludoteca rolit solve', () => {
+  it('[C][O6] tells the score, the best moves, the nodes and the time', async () => {
+    const { ms, nodes, ...rest } = await asJson(...solve(known!.board, known!.toMove));
+    expect(rest).toEqual({ score: known!.score, best: known!.bestMoves });
+    expect(nodes).toBeGreaterThan(1000);
+    expect(ms).toBeGreaterThan(0);
+  });
+
+  it('[C][O6] also tells it in words', async () => {
+    const { out } = await run([...solve(known!.board), '--lang', 'ca']);
+    expect(out).toMatch(/^\+18, amb g8 \([\d.]+ nodes, \d+ ms\)\n$/);
+  });
+
+  it('[C][O6] a finished game has a score and no moves', async () => {
+    const full = 'X'.repeat(40) + 'O'.repeat(24);
+    expect(await asJson(...solve(full, 'O'))).toMatchObject({ score: -16, best: [] });
+    expect((await run(solve(full, 'O'))).out).toBe('-16: the game is over\n');
+  });
+});
+
+describe('ludoteca rolit perft', () => {
+  it('[C][O4] counts games of Othello', async () => {
+    const line = ['perft', '--variant', 'othello', '--shape', 'SM', '--players', '2', '--depth', '7'];
+    const { ms, ...rest } = await asJson(...line);
+    expect(rest).toEqual({ depth: 7, leaves: 55092 });
+    expect(ms).toBeGreaterThanOrEqual(0);
+  });
+
+  it('[C][O4] also tells it in words', async () => {
+    expect((await run(['perft', '--depth', '3'])).out).toMatch(/^56 games of 3 moves \(\d+ ms\)\n$/);
+  });
+});
+
+describe('ludoteca rolit, bad usage', () => {
+  it.each([
+    [[], 'rolit does'],
+    [['fly'], 'rolit does'],
+    [['solve'], 'needs --board'],
+    [['solve', '--board', known!.board], 'needs --to-move'],
+    [solve(known!.board, 'x'), '--to-move takes X or O'],
+    [solve(known!.board.slice(1)), 'these are 63'],
+    [solve(known!.board.replace('O', '?')), '“?” at b2, character 10'],
+    [solve(bare), 'Too many empty cells to calculate the end: 62'],
+    [[...solve(known!.board), '--depth', '3'], 'no option “--depth”'],
+    [['perft'], 'needs --depth'],
+    [['perft', '--depth', '0'], '--depth takes a whole number from 1 to 16'],
+    [['perft', '--depth', '3', '--players', '11'], '--players takes'],
+    [['perft', '--depth', '3', '--variant', 'chess'], '--variant othello'],
+  ])('[C] %j is code 2 and one line', async (line, text) => {
+    const { code, out, err } = await run([...line, '--json']);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^ludoteca: [^\n]+\n$/);
+    expect(err).toContain(text);
+  });
+
+  it('[C][R53] speaks three languages', async () => {
+    const told = await Promise.all(
+      ['ca', 'es', 'en'].map(async (lang) => (await run([...solve('X'), '--lang', lang])).err),
+    );
+    expect(told.map((line) => line.slice(10, 26))).toEqual([
+      '--board vol 64 c',
+      '--board quiere 6',
+      '--board takes 64',
+    ]);
+  });
+});
