@@ -12,6 +12,7 @@ const statuses: Readonly<Record<string, number>> = {
   'no-such-route': 404,
   'no-such-table': 404,
   'no-such-asset': 404,
+  'file-kind': 404,
   conflict: 409,
   'others-play': 409,
   'table-broken': 409,

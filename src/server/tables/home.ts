@@ -14,6 +14,7 @@ import { openStore } from '../storage/open.ts';
 import { type Store, StoreError, type Summary } from '../storage/store.ts';
 import { type Furnished, furnish, type Thinker } from './furnish.ts';
 import type { NewTable } from './hall.ts';
+import type { ForeignFile } from './travel.ts';
 
 /** Whoever sits at this machine. Guests have longer ids, so nobody can be this one from outside. */
 const player = 'local';
@@ -103,6 +104,10 @@ export class Home {
 
   export(id: string): Promise<Result<{ readonly name: string }>> {
     return stored(() => this.#tables.hall.export(id, player));
+  }
+
+  exportAs(id: string, kind: string): Promise<Result<ForeignFile>> {
+    return stored(() => this.#tables.hall.exportAs(id, kind, player));
   }
 
   import(file: unknown): Promise<Result<string>> {

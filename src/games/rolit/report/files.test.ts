@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { example, teamExample } from '../../../../test/reports.ts';
 import { must } from '../../../core/result.ts';
 import { setup, type View, view } from '../rules.ts';
 import { files } from './files.ts';
 import type { GameReport } from './model.ts';
 import { readReport } from './read.ts';
-import { example, teamExample } from './samples.ts';
 import { seatsOf, startFrom } from './seating.ts';
 
 const text = (document: unknown) => JSON.stringify(document);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyDocument, example, gameDocument, teamExample } from '../../../../test/reports.ts';
 import { languages, type Messages, speaker } from '../../../core/phrase.ts';
 import { must } from '../../../core/result.ts';
 import { messages } from '../messages/index.ts';
 import { readReport, writeReport } from '../report.ts';
-import { anyDocument, example, gameDocument, teamExample } from './samples.ts';
 
 function again(document: unknown): unknown {
   return JSON.parse(writeReport(must(readReport(JSON.stringify(document)))));

@@ -17,15 +17,18 @@ export function gameOf(played: Played<Options, View>): GameReport {
 
 export function replayOf(played: Played<Options, View>): ReplayReport {
   const games = gamesOf(played);
-  const states = played.positions.map(({ move }, at) => ({
-    command: move ? commandOf(move.text, games[at]!) : '',
+  const views = played.positions.map(({ view }) => view);
+  const states = views.map((view, at) => ({
+    command: commandOf(view, views[at - 1] ?? null),
     game: games[at]!,
   }));
   return { kind: 'replay', states };
 }
 
-function commandOf(text: string, { shape }: GameReport): string {
-  return text === 'pass' ? text : `p ${posOf(shape, text).join(' ')}`;
+/** The move that the view tells; nothing at the start, nor where somebody gave up instead. */
+function commandOf({ last, shape }: View, before: View | null): string {
+  if (!last || !before || JSON.stringify(last) === JSON.stringify(before.last)) return '';
+  return last.cell === null ? 'pass' : `p ${posOf(shape, last.cell).join(' ')}`;
 }
 
 function gamesOf({ options, seats, positions }: Played<Options, View>): readonly GameReport[] {

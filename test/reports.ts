@@ -1,10 +1,10 @@
 /** Reports for tests: documents that are right, made at random. */
 import fc from 'fast-check';
-import { boards, shapes } from '../boards.ts';
-import { colorLetters, colors } from '../colors.ts';
-import { variants } from '../options.ts';
-import { posOf } from './cubes.ts';
-import { strategies } from './model.ts';
+import { boards, shapes } from '../src/games/rolit/boards.ts';
+import { colorLetters, colors } from '../src/games/rolit/colors.ts';
+import { variants } from '../src/games/rolit/options.ts';
+import { posOf } from '../src/games/rolit/report/cubes.ts';
+import { strategies } from '../src/games/rolit/report/model.ts';
 
 /** The example of annex A. */
 export const example = {
