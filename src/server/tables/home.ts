@@ -14,7 +14,6 @@ import { openStore } from '../storage/open.ts';
 import { type Store, StoreError, type Summary } from '../storage/store.ts';
 import { type Furnished, furnish, type Thinker } from './furnish.ts';
 import type { NewTable } from './hall.ts';
-import type { ForeignFile } from './travel.ts';
 
 /** Whoever sits at this machine. Guests have longer ids, so nobody can be this one from outside. */
 const player = 'local';
@@ -106,8 +105,11 @@ export class Home {
     return stored(() => this.#tables.hall.export(id, player));
   }
 
-  exportAs(id: string, kind: string): Promise<Result<ForeignFile>> {
-    return stored(() => this.#tables.hall.exportAs(id, kind, player));
+  exportAs(id: string, kind: string): Promise<Result<string>> {
+    return stored(async () => {
+      const file = await this.#tables.hall.exportAs(id, kind, player);
+      return file.ok ? ok(file.value.text) : file;
+    });
   }
 
   import(file: unknown): Promise<Result<string>> {

@@ -6,25 +6,24 @@ import { boards } from '../boards.ts';
 import { botIds, type Options } from '../options.ts';
 import type { Last, View } from '../rules.ts';
 import { parseMove } from '../text.ts';
+import { aboutOf } from './about.ts';
 import type { BoardReport, GameReport, ReplayReport, ReportState } from './model.ts';
 import { optionsOf, seatsOf } from './seating.ts';
 
 type Look = Extract<Found<Options, View>, { readonly kind: 'look' }>;
 
-export function look({ states }: ReplayReport): Result<Look> {
+export function look(replay: ReplayReport): Result<Look> {
+  const { states } = replay;
   const [first] = states;
   if (!first) return refuse('report-no-states', undefined, 'states');
-  return unless(breaks(states), () => {
-    const params = { shape: { say: `form.shape.${first.game.shape}` }, states: states.length };
-    return {
-      kind: 'look',
-      about: { code: 'report.replay', params },
-      warnings: [],
-      options: optionsOf(first.game),
-      seats: seatsOf(first.game, botIds),
-      positions: states.map((state, at) => positionOf(state, states[at - 1] ?? null)),
-    };
-  });
+  return unless(breaks(states), () => ({
+    kind: 'look',
+    about: aboutOf(replay),
+    warnings: [],
+    options: optionsOf(first.game),
+    seats: seatsOf(first.game, botIds),
+    positions: states.map((state, at) => positionOf(state, states[at - 1] ?? null)),
+  }));
 }
 
 /** Where it stops being one and the same game. */
@@ -50,7 +49,7 @@ function positionOf({ command, game }: ReportState, before: ReportState | null):
 }
 
 /** The move that the command tells, if it is one that this position can come from. */
-function lastOf(command: string, game: GameReport, before: GameReport): Last | null {
+export function lastOf(command: string, game: GameReport, before: GameReport): Last | null {
   const move = parseMove(command);
   if (!move.ok) return null;
   if (move.value === 'pass') return { seat: before.turn, cell: null, turned: [] };
@@ -64,13 +63,26 @@ function lastOf(command: string, game: GameReport, before: GameReport): Last | n
   return { seat, cell: move.value, turned };
 }
 
-function viewOf({ variant, shape, players, balls, turn }: GameReport, last: Last | null): View {
+export function viewOf({ variant, shape, players, balls, turn }: GameReport, last: Last | null): View {
   const playing = players.map(({ color, team }) => ({ color, team, playing: true }));
   return { variant, shape, players: playing, balls, turn, last, me: null };
 }
 
+export function lookAtBoard(board: BoardReport): Result<Look> {
+  const game = gameOn(board);
+  const { start: _, ...options } = optionsOf(game);
+  return ok({
+    kind: 'look',
+    about: aboutOf(board),
+    warnings: [],
+    options,
+    seats: seatsOf(game, botIds),
+    positions: [{ move: null, view: viewOf(game, null) }],
+  });
+}
+
 /** A board tells nothing of who plays: every colour on it stands for somebody of that name. */
-export function lookAtBoard({ shape, cubes }: BoardReport): Result<Look> {
+export function gameOn({ shape, cubes }: BoardReport): GameReport {
   const first = cubes.filter(({ color }, at) => cubes.findIndex((cube) => cube.color === color) === at);
   const players = first.map(({ color, written }) => ({
     name: written,
@@ -83,15 +95,5 @@ export function lookAtBoard({ shape, cubes }: BoardReport): Result<Look> {
   const owners = new Map(cubes.map(({ cell, color }) => [cell, players.findIndex((p) => p.color === color)]));
   const balls = boards[shape].cells.map((cell) => owners.get(cell) ?? null);
   const said = { variant: 'free', hasVariant: false, teams: null, turn: 0, turnWritten: '' } as const;
-  const game: GameReport = { kind: 'game', shape, cubes, players, balls, ...said };
-  const { start: _, ...options } = optionsOf(game);
-  const params = { shape: { say: `form.shape.${shape}` }, balls: cubes.length };
-  return ok({
-    kind: 'look',
-    about: { code: 'report.board', params },
-    warnings: [],
-    options,
-    seats: seatsOf(game, botIds),
-    positions: [{ move: null, view: viewOf(game, null) }],
-  });
+  return { kind: 'game', shape, cubes, players, balls, ...said };
 }

@@ -1,10 +1,11 @@
 /** A game report as the start of a table: its players sit down, its balls lie on the board. */
 import type { Found } from '../../../core/game.ts';
-import { type Problem, problem, type Result, refuse, unless } from '../../../core/result.ts';
+import { ok, type Problem, problem, type Result, refuse, unless } from '../../../core/result.ts';
 import type { SeatChoice } from '../../../core/seat.ts';
 import { defaults, type Options, parseOptions, parseSeat, ready } from '../options.ts';
 import type { View } from '../rules.ts';
 import { formatStart } from '../start.ts';
+import { aboutOf } from './about.ts';
 import { type GameReport, type ReportPlayer, type Strategy, strategies } from './model.ts';
 
 type Start = Extract<Found<Options, View>, { readonly kind: 'start' }>;
@@ -23,11 +24,9 @@ export function startFrom(game: GameReport, bots: readonly string[]): Result<Sta
   if (!seats.ok) return seats;
   const begins = ready(options.value, seats.value);
   if (!begins.ok) return begins;
-  const { shape, players, cubes } = game;
-  const params = { shape: { say: `form.shape.${shape}` }, players: players.length, balls: cubes.length };
-  const about = { code: 'report.game', params };
   const warnings = [...emptyTeams(game), ...missingBots(game, bots)];
-  return { ok: true, value: { kind: 'start', about, warnings, options: options.value, seats: seats.value } };
+  const begun = { options: options.value, seats: seats.value };
+  return ok({ kind: 'start', about: aboutOf(game), warnings, ...begun });
 }
 
 /** What a table of this game is set up with; teams that nobody is in are left out. */
