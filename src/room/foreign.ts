@@ -1,6 +1,7 @@
 /** Files of other programs: some game may know what to make of one, and what to write for them. */
 import type { Found, Game, Played } from '../core/game.ts';
-import type { Result } from '../core/result.ts';
+import type { Say } from '../core/phrase.ts';
+import type { Problem, Result } from '../core/result.ts';
 import type { Frame } from './past.ts';
 import type { Table } from './table.ts';
 import { settingsOf } from './transfer.ts';
@@ -18,6 +19,16 @@ export async function readForeign(text: string, shelf: Shelf): Promise<Foreign |
     if (read) return { game, read };
   }
   return null;
+}
+
+/** What is wrong in a file, and where; many a message begins with the place itself. */
+export function toldOf(
+  { code, params, path }: Problem,
+  say: Say,
+): { readonly path: string; readonly text: string } {
+  const text = say(code, params);
+  const prefix = `${path}: `;
+  return { path: path ?? '', text: text.startsWith(prefix) ? text.slice(prefix.length) : text };
 }
 
 /** The game at a table as these frames show it. */

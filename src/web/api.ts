@@ -47,6 +47,8 @@ export type GameInfo = {
   readonly rivals: readonly string[];
   readonly notation: readonly Notation[];
   readonly assets: Readonly<Record<string, readonly string[]>>;
+  /** What a game can be exported as for other programs. */
+  readonly files: readonly { readonly kind: string; readonly name: string }[];
 };
 
 export type Show = 'mine' | 'saved' | 'finished' | 'open';

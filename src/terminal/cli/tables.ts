@@ -2,6 +2,7 @@
 import { text } from 'node:stream/consumers';
 import type { Language, Say } from '../../core/phrase.ts';
 import { ok, type Result } from '../../core/result.ts';
+import { toldOf } from '../../room/foreign.ts';
 import type { Library } from '../../server/library.ts';
 import { entryDate, entryDetail, entryTitle } from '../entries.ts';
 import { exportAs, exportTo, fileText, importFrom, importText } from '../files.ts';
@@ -117,6 +118,9 @@ async function take(call: Call, registry: Registry, library: Library, path: stri
   }
   if (made.problems[0].code === 'file-look-only')
     return decline(io, say, { code: 'cli.look-only', params: { game: game!, file: path } });
-  for (const problem of made.problems) complain(io, say, problem);
+  for (const problem of made.problems) {
+    const { path: where, text: why } = toldOf(problem, say);
+    io.stderr.write(`ludoteca: ${[where, why].filter((part) => part !== '').join(': ')}\n`);
+  }
   return 2;
 }
