@@ -109,8 +109,8 @@ describe('reports of Rolit', () => {
         told('report-turn', 'turn', { text: 'G' }),
       ]);
       await person.button(say('saved.wrong.close')).click();
-      await offer(person, 'torn.json', JSON.stringify(example).slice(0, 70));
-      await person.sees(say('report-json', { line: 1, column: 71 }));
+      await offer(person, 'torn.json', '{"type": "GameClassic",\n "board": }');
+      await person.sees(say('report-json', { line: 2, column: 11 }));
       await person.page.keyboard.press('Escape');
       await person.sees(say('saved.empty.running'));
     });
