@@ -1,4 +1,3 @@
-/** Reports of boards, games and replays as other programs write and read them (SPEC O8, annex A). */
-export type { BoardReport, GameReport, ReplayReport, Report } from './report/model.ts';
+/** Boards, games and replays as other programs write and read them: docs/reports.md. What they are: `report/model.ts`. */
 export { readReport } from './report/read.ts';
 export { writeReport } from './report/write.ts';

@@ -53,6 +53,21 @@ describe('[T6] files of other programs', () => {
     expect(JSON.parse(text)).toEqual(example);
   });
 
+  it('[O8][R22] the table travels with the position it began from', async () => {
+    const [here, there] = [await Room.open(), await Room.open()];
+    const [ada, eva] = [await here.visitor(), await there.visitor()];
+    const id = String((await imported(ada, example)).body['id']);
+    expect(await ada.wish(id, { kind: 'move', seat: 1, text: 'g4' })).toBe('accepted');
+    const file = await ada.get(`/api/tables/${id}/export`);
+    const elsewhere = String((await imported(eva, file.body)).body['id']);
+    const report = async (client: Client, table: string) =>
+      (await client.get(`/api/tables/${table}/export/replay-report`)).text;
+    expect(await report(eva, elsewhere)).toBe(await report(ada, id));
+    const log = structuredClone(file.body['log']) as { body: { options?: { start: string } } }[];
+    log[0]!.body.options!.start = '3 1 e4=1 e4=0';
+    expect((await imported(eva, { ...file.body, log })).codes).toEqual(['file-malformed']);
+  });
+
   it('[O8] also as a text, as which it says where it is broken', async () => {
     const ada = await (await Room.open()).visitor();
     expect((await imported(ada, JSON.stringify(example))).status).toBe(201);

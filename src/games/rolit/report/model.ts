@@ -1,6 +1,6 @@
 /**
- * A report: a board, a game or a replay of Rolit as other programs write and read them (annex A of the
- * specification). It says what the document says, in the words of this game, and remembers how it was written,
+ * A report: a board, a game or a replay of Rolit as other programs write and read them
+ * (docs/reports.md). It says what the document says, in the words of this game, and remembers how it was written,
  * so that it can be written again as it was.
  */
 import type { Problem } from '../../../core/result.ts';

@@ -41,8 +41,13 @@ export function inTeams(
   return players.map((player) => ({ ...player, team: teamOf(player) }));
 }
 
+/** Each is compared with all the others: a list that no game has is not read to its end. */
+const mostListed = 100;
+
 function everyOne<T>(spot: Spot, read: (item: Spot) => T | null): readonly At<T>[] {
-  return (itemsAt(spot) ?? []).flatMap((item) => {
+  const items = itemsAt(spot) ?? [];
+  if (items.length > mostListed) wrong(spot, 'report-many', { max: mostListed });
+  return items.slice(0, mostListed).flatMap((item) => {
     const value = read(item);
     return value === null ? [] : [{ spot: item, value }];
   });

@@ -251,6 +251,8 @@ describe('anything', () => {
     expect(readReport(`{"states":"${'x'.repeat(1_000_000)}\u0001"}`).ok).toBe(false);
     const cubes = Array.from({ length: 20_000 }, () => ({ color: 'Q', pos: [0, 0] }));
     expect(problems(JSON.stringify({ shape: 'SM', cubes })).length).toBeLessThanOrEqual(50);
+    const players = Array.from({ length: 40_000 }, (_, at) => ({ name: `P${at}`, color: 'Y' }));
+    expect(problems(JSON.stringify({ ...example, players }))[0]).toEqual(['report-many', 'players']);
   });
 
   it('[O8][R53] what is wrong is said in three languages, nothing left open, nothing that hides', () => {

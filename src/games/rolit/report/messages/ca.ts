@@ -14,6 +14,7 @@ export const ca = {
   'report-not-object': '{path}: això hauria de ser un objecte.',
   'report-not-list': '{path}: això hauria de ser una llista.',
   'report-not-text': '{path}: això hauria de ser un text.',
+  'report-many': '{path}: n’hi ha més de {max}.',
   'report-missing': '{path}: falta.',
   'report-key': '{path}: els informes no tenen cap «{key}» aquí.',
   'report-type': '{path}: «{text}» no és cap mena de partida; hi ha {words}.',

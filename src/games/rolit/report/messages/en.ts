@@ -14,6 +14,7 @@ export const en = {
   'report-not-object': '{path}: this should be an object.',
   'report-not-list': '{path}: this should be a list.',
   'report-not-text': '{path}: this should be a text.',
+  'report-many': '{path}: there are more than {max} of these.',
   'report-missing': '{path}: this is missing.',
   'report-key': '{path}: reports have no “{key}” here.',
   'report-type': '{path}: “{text}” is no kind of game; there are {words}.',

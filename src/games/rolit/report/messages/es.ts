@@ -14,6 +14,7 @@ export const es = {
   'report-not-object': '{path}: esto debería ser un objeto.',
   'report-not-list': '{path}: esto debería ser una lista.',
   'report-not-text': '{path}: esto debería ser un texto.',
+  'report-many': '{path}: hay más de {max}.',
   'report-missing': '{path}: falta.',
   'report-key': '{path}: los informes no tienen ningún «{key}» aquí.',
   'report-type': '{path}: «{text}» no es ningún tipo de partida; hay {words}.',
