@@ -24,6 +24,32 @@ export const example = {
   turn: 'W',
 };
 
+/** The same game after Leo's next move. */
+export const exampleAfter = {
+  ...example,
+  board: {
+    shape: 'SM',
+    cubes: [
+      { color: 'W', pos: [3, 4] },
+      { color: 'W', pos: [3, 5] },
+      { color: 'W', pos: [3, 6] },
+    ],
+  },
+  players: [
+    { name: 'Ada', color: 'Y', score: 0 },
+    { name: 'Leo', color: 'W', score: 3 },
+    { name: 'Mar', color: 'R', score: 0 },
+  ],
+  turn: 'R',
+};
+
+export const replayExample = {
+  states: [
+    { command: '', game: example },
+    { command: 'p 3 6', game: exampleAfter },
+  ],
+};
+
 /** A game of teams in which an older program has not counted the teams' balls. */
 export const teamExample = {
   type: 'GameTeams',

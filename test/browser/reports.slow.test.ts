@@ -6,31 +6,12 @@ import { messages as rolit } from '../../src/games/rolit/messages/index.ts';
 import { ca } from '../../src/web/saved/messages/ca.ts';
 import { en } from '../../src/web/saved/messages/en.ts';
 import { es } from '../../src/web/saved/messages/es.ts';
-import { example } from '../reports.ts';
+import { example, exampleAfter, replayExample } from '../reports.ts';
 import { openHouse } from './house.ts';
 import type { Person } from './person.ts';
 
 const house = openHouse();
 const saved = { ca, es, en };
-
-const [first, second] = example.board.cubes;
-const after = {
-  ...example,
-  board: {
-    shape: 'SM',
-    cubes: [
-      { ...first, color: 'W' },
-      { ...second, color: 'W' },
-      { color: 'W', pos: [3, 6] },
-    ],
-  },
-  players: [
-    { name: 'Ada', color: 'Y', score: 0 },
-    { name: 'Leo', color: 'W', score: 3 },
-    { name: 'Mar', color: 'R', score: 0 },
-  ],
-  turn: 'R',
-};
 
 describe('reports of Rolit', () => {
   it('[O8][R22] a game is taken in, played on, and written again', async () => {
@@ -45,27 +26,17 @@ describe('reports of Rolit', () => {
     await line.command(id, { kind: 'move', seat: 1, text: 'g4' });
     await line.close();
     await person.sees('Leo put a ball on G4 and turned 1.');
-    expect(await exported(person, () => person.choose('Rolit report'))).toEqual(after);
-    const replay = {
-      states: [
-        { command: '', game: example },
-        { command: 'p 3 6', game: after },
-      ],
-    };
+    expect(await exported(person, () => person.choose('Rolit report'))).toEqual(exampleAfter);
     await person.go('/saved');
     await person.button('More for “Rolit”').click();
     const item = person.page.getByRole('menuitem', { name: 'Rolit replay report', exact: true });
-    expect(await exported(person, () => item.click())).toEqual(replay);
+    expect(await exported(person, () => item.click())).toEqual(replayExample);
   });
 
   it('[O8][R21] a replay is looked through, and no table is made of it', async () => {
     const person = await house.visit();
     await person.go('/saved');
-    const states = [
-      { command: '', game: example },
-      { command: 'p 3 6', game: after },
-    ];
-    await offer(person, 'final.json', JSON.stringify({ states }));
+    await offer(person, 'final.json', JSON.stringify(replayExample));
     await person.heading('Replay').waitFor();
     expect(new URL(person.page.url()).pathname).toBe('/look');
     await person.isTold('Move 1 of 1 Leo put a ball on G4 and turned 1.');

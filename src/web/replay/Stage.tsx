@@ -1,5 +1,6 @@
 /** A game to look through: the board, where one is in it, and the way to and fro. Nothing here changes it. */
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Say } from '../../core/phrase.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Frame } from '../../room/past.ts';
 import type { Opened } from '../../room/table.ts';
@@ -40,12 +41,10 @@ export function Stage({ shown, title, tools, back, children }: StageProps) {
   const say = useSay();
   const { Board } = useWholeFace(game);
   const last = frames.length - 1;
-  const { at, setAt, playing, setPlaying, speed, setSpeed } = useStepping(last);
+  const stepping = useStepping(last);
+  const { at } = stepping;
   const frame = frames[at]!;
-  const told =
-    frameTold(frame, opened.rules)
-      .map(({ code, params }) => say(code, params))
-      .join(' ') || say('replay.start');
+  const told = toldIn(frame, opened, say) || say(at === 0 ? 'replay.start' : 'replay.unknown');
   useSpoken(last > 0 ? told : '');
   return (
     <Shell game={game} title={`${title}: ${name}`} table={{ items: [] }}>
@@ -70,24 +69,24 @@ export function Stage({ shown, title, tools, back, children }: StageProps) {
         <div className="side">
           {last > 0 && (
             <div className="dock">
-              <ReplayBar
-                at={at}
-                last={last}
-                playing={playing}
-                speed={speed}
-                onGo={setAt}
-                onPlay={setPlaying}
-                onSpeed={setSpeed}
-              />
+              <Way last={last} stepping={stepping} />
             </div>
           )}
           {children}
-          {last > 0 && <MoveList shown={shown} at={at} onGo={setAt} />}
+          {last > 0 && <MoveList shown={shown} at={at} onGo={stepping.setAt} />}
           <div className="end-next">{back}</div>
         </div>
       </div>
     </Shell>
   );
+}
+
+type Stepping = ReturnType<typeof useStepping>;
+
+function Way({ last, stepping }: { readonly last: number; readonly stepping: Stepping }) {
+  const { at, setAt, playing, setPlaying, speed, setSpeed } = stepping;
+  const place = { at, last, playing, speed };
+  return <ReplayBar {...place} onGo={setAt} onPlay={setPlaying} onSpeed={setSpeed} />;
 }
 
 type MoveListProps = { readonly shown: Shown; readonly at: number; readonly onGo: (at: number) => void };
@@ -106,19 +105,19 @@ function MoveList({ shown, at, onGo }: MoveListProps) {
           <li key={n}>
             <button type="button" aria-current={n === at ? 'step' : undefined} onClick={() => onGo(n)}>
               <span className="moves-n">{n}</span>
-              <span>
-                {frame.move
-                  ? frameTold(frame, opened.rules)
-                      .map(({ code, params }) => say(code, params))
-                      .join(' ')
-                  : say(n === 0 ? 'replay.start' : 'replay.unknown')}
-              </span>
+              <span>{toldIn(frame, opened, say) || say(n === 0 ? 'replay.start' : 'replay.unknown')}</span>
             </button>
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+function toldIn(frame: Frame, { rules }: Opened, say: Say): string {
+  return frameTold(frame, rules)
+    .map(({ code, params }) => say(code, params))
+    .join(' ');
 }
 
 /** Scrolls the list only, never the page. */
@@ -131,11 +130,7 @@ function keepInSight(list: HTMLOListElement | null, at: number): void {
   if (isAbove || isBelow) list.scrollTop = top - list.clientHeight / 2;
 }
 
-function boardOf(
-  { opened, options, hand, names }: Shown,
-  { view }: Frame,
-  say: BoardProps['say'],
-): BoardProps {
+function boardOf({ opened, options, hand, names }: Shown, { view }: Frame, say: Say): BoardProps {
   return {
     view,
     rules: opened.rules,

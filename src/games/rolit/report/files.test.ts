@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { example, teamExample } from '../../../../test/reports.ts';
+import { example, replayExample as replay, teamExample } from '../../../../test/reports.ts';
 import { must } from '../../../core/result.ts';
 import { setup, type View, view } from '../rules.ts';
 import { files } from './files.ts';
@@ -21,32 +21,6 @@ function problems(document: unknown) {
 function game(document: unknown): GameReport {
   return must(readReport(text(document))) as GameReport;
 }
-
-const replay = {
-  states: [
-    { command: '', game: example },
-    {
-      command: 'p 3 6',
-      game: {
-        ...example,
-        board: {
-          shape: 'SM',
-          cubes: [
-            { color: 'W', pos: [3, 4] },
-            { color: 'W', pos: [3, 5] },
-            { color: 'W', pos: [3, 6] },
-          ],
-        },
-        players: [
-          { name: 'Ada', color: 'Y', score: 0 },
-          { name: 'Leo', color: 'W', score: 3 },
-          { name: 'Mar', color: 'R', score: 0 },
-        ],
-        turn: 'R',
-      },
-    },
-  ],
-};
 
 describe('a game report', () => {
   it('[O8] is the start of a table', () => {

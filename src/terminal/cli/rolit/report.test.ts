@@ -32,7 +32,7 @@ async function runOn(path: string | undefined, json = true, lang: Language = 'en
   const io = { env: {}, stdin: {}, stdout: write('out'), stderr: write('err') } as unknown as Io;
   const operands = ['report', ...(path === undefined ? [] : [path])];
   const args = { operands, options: { ...(json && { json }) } };
-  const code = await report({ io, shelf: houseShelf, say: voice(lang, null, []), lang, args });
+  const code = await report.run({ io, shelf: houseShelf, say: voice(lang, null, []), lang, args });
   return { code, ...said };
 }
 
