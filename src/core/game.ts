@@ -9,7 +9,7 @@
 import type { Field } from './form.ts';
 import type { Language, Pen, Phrase } from './phrase.ts';
 import type { Random } from './random.ts';
-import type { Result } from './result.ts';
+import type { Problem, Result } from './result.ts';
 import type { Seat, SeatChoice, Viewer } from './seat.ts';
 
 export interface Game<Options = unknown, State = unknown, Move = unknown, View = unknown> {
@@ -48,7 +48,45 @@ export interface Game<Options = unknown, State = unknown, Move = unknown, View =
   assets(options: Options): readonly AssetRef[];
   /** The rules, with the assets' texts by kind. A text that is not what it should be is refused. */
   open(assets: Assets): Result<Rules<Options, State, Move, View>>;
+  /** Files of other programs, where the game knows any. */
+  readonly files?: Files<Options, View>;
 }
+
+/** How a game speaks with other programs: in files that are not the room's own. */
+export interface Files<Options = unknown, View = unknown> {
+  /** What a table can be saved as; `file.KIND` names each in the messages. */
+  readonly kinds: readonly string[];
+  /** The ending of their names, without the dot. */
+  readonly ending: string;
+  /** Null for what is no file of this game at all, so that another may try. */
+  read(text: string): Result<Found<Options, View>> | null;
+  /** What `read` reads, of one of the kinds. */
+  write(kind: string, played: Played<Options, View>): string;
+}
+
+/** A game as somebody has seen it: who played by which options, and every position up to now. */
+export type Played<Options = unknown, View = unknown> = {
+  readonly options: Options;
+  readonly seats: readonly SeatChoice[];
+  /** At least one. */
+  readonly positions: readonly Position<View>[];
+};
+
+export type Position<View = unknown> = {
+  /** The move that led here; null at the start, and where nobody moved or it is not known. */
+  readonly move: { readonly seat: Seat; readonly text: string } | null;
+  readonly view: View;
+};
+
+/** What a file holds: the start of a game, for a new table; or a game to look through, which none can be made of. */
+export type Found<Options = unknown, View = unknown> = {
+  /** What it is, and what in it was put right or may surprise. */
+  readonly about: Phrase;
+  readonly warnings: readonly Problem[];
+} & (
+  | { readonly kind: 'start'; readonly options: Options; readonly seats: readonly SeatChoice[] }
+  | ({ readonly kind: 'look' } & Played<Options, View>)
+);
 
 export interface Rules<Options = unknown, State = unknown, Move = unknown, View = unknown> {
   /** Whether these seats may start (teams filled, one codemaker, a bag large enough …). */

@@ -12,6 +12,7 @@ import type { AssetRef, Game } from '../core/game.ts';
 import { ok, type Problem, type Result, refuse, unless } from '../core/result.ts';
 import { shelf } from '../games/index.ts';
 import { words } from '../games/messages.ts';
+import { type Foreign, readForeign } from '../room/foreign.ts';
 import type { Opened } from '../room/table.ts';
 import { Sized } from './sized.ts';
 
@@ -59,6 +60,11 @@ export class Library {
   /** A game from the shelf, or null. */
   async game(id: string): Promise<Game | null> {
     return Object.hasOwn(this.#games, id) ? (await this.#games[id]!()).game : null;
+  }
+
+  /** What a game of the shelf makes of a file that is not the room's own. */
+  foreign(text: string): Promise<Foreign | null> {
+    return readForeign(text, this.#games);
   }
 
   /** What a game calls itself: a proper name, the same in every language. */

@@ -192,6 +192,7 @@ export class Client {
   async showList(show: Show): Promise<void> {
     const list = new TableList(show, {
       registry: this.#parts.house.registry,
+      knows: (text) => this.#parts.library.foreign(text),
       changed: this.changed,
       dialogue: this.dialogue,
       enter: (id) => this.enter(id),

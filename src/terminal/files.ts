@@ -2,7 +2,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import type { Phrase } from '../core/phrase.ts';
 import { ok, type Result, refuse } from '../core/result.ts';
+import type { Foreign } from '../room/foreign.ts';
 import type { Registry } from './house.ts';
 import { clean } from './text.ts';
 
@@ -22,33 +24,71 @@ export function fileText(file: unknown): string {
 /** Writes a table into a file that is not there yet; gives its path. */
 export async function exportTo(registry: Registry, id: string, path: string): Promise<Result<string>> {
   const file = await registry.export(id);
-  if (!file.ok) return file;
-  const target = atHome(path || fileName(file.value.name));
+  return file.ok ? writeNew(path || fileName(file.value.name), fileText(file.value)) : file;
+}
+
+/** The same for a file that other programs read. */
+export async function exportAs(
+  registry: Registry,
+  id: string,
+  kind: string,
+  path: string,
+): Promise<Result<string>> {
+  const text = await registry.exportAs(id, kind);
+  return text.ok ? writeNew(path, text.value) : text;
+}
+
+async function writeNew(path: string, text: string): Promise<Result<string>> {
+  const target = atHome(path);
   try {
-    await writeFile(target, fileText(file.value), { flag: 'wx' });
+    await writeFile(target, text, { flag: 'wx' });
     return ok(target);
   } catch (error) {
     return refuse(reasons[codeOf(error)] ?? 'file.unwritable', { file: target });
   }
 }
 
-/** Takes in the table of a file; gives its new id. */
-export async function importFrom(registry: Registry, path: string): Promise<Result<string>> {
+/** What the games know of files of other programs. */
+export type Knows = (text: string) => Promise<Foreign | null>;
+
+/** What became of a file: the id of its table, or what is wrong; what else there is to say; in which game's words. */
+export type TakenIn = {
+  readonly made: Result<string>;
+  readonly told: readonly Phrase[];
+  readonly game: string | null;
+};
+
+export async function importFrom(registry: Registry, path: string, knows: Knows): Promise<TakenIn> {
   const text = await readText(atHome(path));
-  if (!text.ok) return text;
-  const file = parseFile(text.value);
-  return file.ok ? registry.import(file.value) : file;
+  return text.ok ? importText(registry, text.value, knows) : { made: text, told: [], game: null };
 }
 
-export function parseFile(text: string): Result<unknown> {
+export async function importText(registry: Registry, text: string, knows: Knows): Promise<TakenIn> {
+  const file = parseFile(text);
+  if (isOwn(file)) return { made: await registry.import(file), told: [], game: null };
+  const foreign = await knows(text);
+  if (!foreign) return { made: refuse('file-foreign'), told: [], game: null };
+  const { read, game } = foreign;
+  if (!read.ok) return { made: read, told: [], game: game.id };
+  const { kind, about, warnings } = read.value;
+  if (kind === 'look') return { made: refuse('file-look-only'), told: [about], game: game.id };
+  return { made: await registry.import(file ?? text), told: warnings, game: game.id };
+}
+
+/** Null for what is no JSON. */
+function parseFile(text: string): unknown {
   try {
-    return ok(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
-    return refuse('file-foreign');
+    return null;
   }
 }
 
-async function readText(path: string): Promise<Result<string>> {
+function isOwn(file: unknown): boolean {
+  return typeof file === 'object' && file !== null && 'ludoteca' in file;
+}
+
+export async function readText(path: string): Promise<Result<string>> {
   try {
     return ok(await readFile(path, 'utf8'));
   } catch (error) {

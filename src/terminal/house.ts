@@ -33,6 +33,8 @@ export interface Registry {
   again(id: string): Promise<Result<string>>;
   remove(id: string): Promise<Result<null>>;
   export(id: string): Promise<Result<{ readonly name: string }>>;
+  /** The game as the text of a file for other programs. */
+  exportAs(id: string, kind: string): Promise<Result<string>>;
   import(file: unknown): Promise<Result<string>>;
   frames(id: string, hand: Seat | null): Promise<Result<readonly Frame[]>>;
   close(): Promise<void>;

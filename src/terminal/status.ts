@@ -3,7 +3,12 @@ import type { Phrase, Say } from '../core/phrase.ts';
 import type { TableHost } from '../room/visit/host.ts';
 
 /** The line above the input. */
-export type Status = { readonly phrases: readonly Phrase[]; readonly tone: 'plain' | 'good' | 'bad' };
+export type Status = {
+  readonly phrases: readonly Phrase[];
+  readonly tone: 'plain' | 'good' | 'bad';
+  /** The game whose words come first, where there is no table that tells. */
+  readonly game?: string | null;
+};
 
 /** Whose turn it is, or how the game ended; before that, whatever keeps it from going on. */
 export function turnStatus(host: TableHost): Status {

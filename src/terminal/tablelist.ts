@@ -2,13 +2,14 @@
 import type { Phrase } from '../core/phrase.ts';
 import type { Problem, Result } from '../core/result.ts';
 import type { Dialogue } from './dialogue.ts';
-import { exportTo, fileName, importFrom } from './files.ts';
+import { exportTo, fileName, importFrom, type Knows } from './files.ts';
 import type { Entry, Registry, Show } from './house.ts';
 import type { Status } from './status.ts';
 
 /** What lies beyond the list. */
 type Around = {
   readonly registry: Registry;
+  readonly knows: Knows;
   readonly changed: () => void;
   readonly dialogue: Dialogue;
   readonly enter: (id: string) => Promise<void>;
@@ -113,8 +114,13 @@ export class TableList {
     this.#around.dialogue.askFor({ code: 'list.import-from' }, '', (file) => this.import(file));
   }
 
-  import(path: string): Promise<void> {
-    return this.#do(importFrom(this.#around.registry, path), { code: 'list.imported' });
+  async import(path: string): Promise<void> {
+    const { registry, knows } = this.#around;
+    const { made, told: more, game } = await importFrom(registry, path, knows);
+    this.status = made.ok
+      ? { phrases: [{ code: 'list.imported' }, ...more], tone: 'good', game }
+      : { phrases: [...more, ...made.problems], tone: 'bad', game };
+    await this.refresh();
   }
 
   #chosen(): readonly Entry[] {

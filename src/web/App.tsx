@@ -17,6 +17,7 @@ const SettingsPage = page(() => import('./settings/SettingsPage.tsx'), <Moment /
 const ManualPage = page(() => import('./manual/ManualPage.tsx'), <Moment />);
 const TablePage = page(() => import('./table/TablePage.tsx'), <Waiting />);
 const ReplayPage = page(() => import('./replay/ReplayPage.tsx'), <Waiting />);
+const LookPage = page(() => import('./replay/LookPage.tsx'), <Waiting />);
 const KitPage = page(() => import('./kit/showcase/KitPage.tsx'), <Waiting />);
 
 /** What is needed at this address, fetched before anything is shown. */
@@ -83,6 +84,9 @@ function Rooms() {
           </Route>
           <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
           <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+          <Route path="/look">
+            <LookPage />
+          </Route>
           <Route path="/kit">
             <KitPage />
           </Route>

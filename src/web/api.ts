@@ -48,6 +48,8 @@ export type GameInfo = {
   readonly rivals: readonly string[];
   readonly notation: readonly Notation[];
   readonly assets: Readonly<Record<string, readonly string[]>>;
+  /** What a game can be exported as for other programs. */
+  readonly files: readonly { readonly kind: string; readonly name: string }[];
 };
 
 /** A game of the day, and what I have made of it. */

@@ -1,4 +1,5 @@
 /** Every page there is, each in the states that look different; for what must hold everywhere. */
+import { example } from '../reports.ts';
 import type { Person } from './person.ts';
 
 /** The browser itself notes that a table is not there. */
@@ -10,6 +11,8 @@ export type Place = {
   /** What is done there before anybody looks. */
   readonly act?: (person: Person) => Promise<void>;
 };
+
+const states = ['', 'p 3 6'].map((command) => ({ command, game: example }));
 
 const games = ['scrabble', 'mastermind', 'rolit', 'kenken'];
 
@@ -33,10 +36,21 @@ export const emptyPlaces: readonly Place[] = [
       await next(person);
     },
   },
+  { name: 'look, nothing', path: '/look' },
+  { name: 'saved, a wrong report', path: '/saved', act: (person) => bring(person, '{"cubes": [}') },
+  { name: 'look, a board', path: '/saved', act: (person) => bring(person, '{"shape":"SM","cubes":[]}') },
+  { name: 'look, a replay', path: '/saved', act: (person) => bring(person, JSON.stringify({ states })) },
   { name: 'kit', path: '/kit' },
   { name: 'nothing here', path: '/nowhere' },
   { name: 'no such table', path: '/table/nobody-knows' },
 ];
+
+/** A file of another program. */
+async function bring(person: Person, text: string): Promise<void> {
+  const file = { name: 'report.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await person.page.locator('input[type=file]').setInputFiles(file);
+  await person.page.locator('dialog, .replay-about').first().waitFor();
+}
 
 async function next({ page }: Person): Promise<void> {
   await page.locator('form.new [type=submit]').click();

@@ -2,9 +2,11 @@
  * The laws every game keeps (docs/architecture.md, "The contract"). Each is a plain function that throws, so
  * that a test can also hold them against games that break them.
  */
+import type { Found, Played } from '../../src/core/game.ts';
 import type { Pen } from '../../src/core/phrase.ts';
 import { pick, type Random } from '../../src/core/random.ts';
 import type { Result } from '../../src/core/result.ts';
+import type { Viewer } from '../../src/core/seat.ts';
 import { stream } from '../../src/room/random.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import {
@@ -433,6 +435,57 @@ function trimmedLines(drawing: string): string {
   return drawing.replace(/ +$/gm, '').trimEnd();
 }
 
+/** What a game writes for other programs it reads again; and any text gives a Result, or is nobody's. */
+const filesAreRead: Law = (walk, said) => {
+  const { files } = walk.subject.game;
+  if (!files) return;
+  for (const kind of files.kinds) {
+    said.phrase({ code: `file.${kind}` }, 'files');
+    for (const viewer of ['spectator', 'open'] as const) {
+      const played = playedIn(walk, viewer);
+      const text = files.write(kind, played);
+      const read = files.read(text);
+      assert(read?.ok === true, `the ${kind} can't be read again`, read, text);
+      const { value: found } = read;
+      assertJson(found, kind);
+      said.phrases([found.about, ...found.warnings], kind);
+      const again = found.kind === 'look' ? found : begun(walk, found);
+      assert(files.write(kind, again) === text, `the ${kind} is written in another way`, text, found);
+      const points = ({ positions }: Played) => walk.rules.scores(positions.at(-1)!.view);
+      assert(same(points(again), points(played)), `the ${kind} has other points`, points(again), text);
+      anyFile(walk, said, text);
+    }
+  }
+};
+
+function playedIn({ rules, options, seats, steps }: Walk, viewer: Viewer): Played {
+  const positions = steps.map(({ state }, at) => ({
+    move: steps[at - 1]?.next ?? null,
+    view: wired(rules.view(state, viewer)),
+  }));
+  return { options, seats, positions };
+}
+
+/** A table of this start, before the first move. */
+function begun(walk: Walk, { options, seats }: Extract<Found, { readonly kind: 'start' }>): Played {
+  const { rules } = walk;
+  const { game } = walk.subject;
+  assert(same(game.parseOptions(options), { ok: true, value: options }), 'a start with bad options', options);
+  const ready = rules.ready(options, seats);
+  assert(ready.ok, 'a start that is not ready', ready);
+  const view = rules.view(rules.setup(options, seats, ask(walk, 7)), 'spectator');
+  return { options, seats, positions: [{ move: null, view }] };
+}
+
+function anyFile(walk: Walk, said: Vocabulary, near: string): void {
+  const chance = ask(walk, 8);
+  for (let n = 0; n < 40; n++) {
+    const text = wildText(chance, [near, '']);
+    const read = walk.subject.game.files!.read(text);
+    if (read && !read.ok) said.refusal(read, `read ${text.slice(0, 200)}`);
+  }
+}
+
 /** Laws on a game being played. */
 export const laws: Readonly<Record<string, Law>> = {
   'states and views are plain JSON': jsonOnly,
@@ -452,6 +505,7 @@ export const laws: Readonly<Record<string, Law>> = {
   'forfeits end a seat and at last the game': forfeitEnds,
   'every view can be drawn and told': everyoneCanRead,
   'every drawing can be pointed at': everyoneCanPoint,
+  'files are read as they were written': filesAreRead,
 };
 
 /** Any JSON gives a Result for options and seats; what is read reads again as the same. */

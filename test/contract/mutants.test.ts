@@ -2,9 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import * as mastermind from '../../src/games/mastermind/index.ts';
 import * as mastermindWords from '../../src/games/mastermind/messages/index.ts';
+import * as rolit from '../../src/games/rolit/index.ts';
+import * as rolitWords from '../../src/games/rolit/messages/index.ts';
 import * as template from '../../src/games/template/index.ts';
 import * as templateWords from '../../src/games/template/messages/index.ts';
-import { anyGame, caughtBy, type Mutation, mutant, secretGame } from './mutants.ts';
+import { anyGame, caughtBy, fileGame, type Mutation, mutant, secretGame } from './mutants.ts';
 import { breaches } from './verdict.ts';
 import type { Subject } from './walk.ts';
 
@@ -34,6 +36,23 @@ const codes: Subject = {
   ],
 };
 
+/** It speaks with other programs. */
+const reports: Subject = {
+  game: rolit.game,
+  messages: rolitWords.messages,
+  assets: {},
+  cases: [
+    {
+      name: 'mutants',
+      options: { shape: 'SS' },
+      seats: [
+        { name: 'Ada', picks: { color: 'red' } },
+        { name: 'Leo', picks: { color: 'blue' } },
+      ],
+    },
+  ],
+};
+
 const trials: readonly (readonly [string, Subject, Readonly<Record<string, Mutation>>])[] = [
   ['an open game', sticks, anyGame],
   ['a game with secrets', codes, { ...anyGame, ...secretGame }],
@@ -43,6 +62,16 @@ describe.each(trials)('mutants of %s', (_, subject, mutations) => {
   it('the honest game breaks no law', () => expect(breaches(subject)).toEqual([]));
   it.each(Object.keys(mutations))('%s is caught', (title) => {
     const found = breaches({ ...subject, game: mutant(subject.game, mutations[title]!) });
+    expect(found.map(({ law }) => law)).toContain(caughtBy[title]);
+  });
+});
+
+describe('mutants of a game with files', () => {
+  it('the honest game breaks no law', () => expect(breaches(reports)).toEqual([]));
+  it.each(Object.keys(fileGame))('%s is caught', (title) => {
+    const { game } = reports;
+    const files = { ...game.files!, ...fileGame[title]!(game.files!) };
+    const found = breaches({ ...reports, game: { ...game, files } });
     expect(found.map(({ law }) => law)).toContain(caughtBy[title]);
   });
 });

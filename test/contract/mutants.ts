@@ -2,7 +2,7 @@
  * Games that break the contract, one law each, made from a game that keeps it. The suite is worth something only
  * as long as it catches every one of them.
  */
-import type { Game, Rules } from '../../src/core/game.ts';
+import type { Files, Game, Rules } from '../../src/core/game.ts';
 import { pick } from '../../src/core/random.ts';
 import { ok } from '../../src/core/result.ts';
 
@@ -178,6 +178,28 @@ export const secretGame: Readonly<Record<string, Mutation>> = {
   },
 };
 
+/** Mutants of games that read and write files of other programs. */
+export const fileGame: Readonly<Record<string, (files: Files) => Partial<Files>>> = {
+  'a reader that throws': (files) => ({
+    read: (text) => {
+      if (!text.endsWith('\n')) throw new Error('broken off');
+      return files.read(text);
+    },
+  }),
+  'a reader that does not know its own files': () => ({ read: () => null }),
+  'a reader that forgets who plays': (files) => ({
+    read: (text) => {
+      const read = files.read(text);
+      return read?.ok ? ok({ ...read.value, seats: read.value.seats.toReversed() }) : read;
+    },
+  }),
+  'a writer that leaves out the last position': (files) => ({
+    write: (kind, played) =>
+      files.write(kind, { ...played, positions: played.positions.slice(0, -1).concat(played.positions[0]!) }),
+  }),
+  'a kind of file in no language': (files) => ({ kinds: [...files.kinds, 'nameless'] }),
+};
+
 /** The law that must catch each of them; others may too. */
 export const caughtBy: Readonly<Record<string, string>> = {
   'a play that mutates': 'games come to an end',
@@ -206,4 +228,9 @@ export const caughtBy: Readonly<Record<string, string>> = {
   'a redeal that changes nothing': 'views leak nothing',
   'a redeal that denies there is a secret': 'views leak nothing',
   'a bot that sees the state': 'bots know only their view',
+  'a reader that throws': 'files are read as they were written',
+  'a reader that does not know its own files': 'files are read as they were written',
+  'a reader that forgets who plays': 'files are read as they were written',
+  'a writer that leaves out the last position': 'files are read as they were written',
+  'a kind of file in no language': 'files are read as they were written',
 };

@@ -41,5 +41,10 @@ contractSuite({
       options: { variant: 'official', shape: 'CS', mode: 'teams', teams: ['X', 'Y', 'Z'] },
       seats: seats(5, ['X', 'Y', 'Z']),
     },
+    {
+      name: 'from a position',
+      options: { variant: 'official', shape: 'CS', start: '3 2 d4=0 e4=1 e5=n d5=2 f4=1' },
+      seats: seats(3),
+    },
   ],
 });

@@ -4,6 +4,7 @@ import { bots, hint } from './bots.ts';
 import { renderText } from './drawing.ts';
 import * as options from './options.ts';
 import { outcome, records, scores } from './ranking.ts';
+import { files } from './report/files.ts';
 import type { Move, State, View } from './rules.ts';
 import * as rules from './rules.ts';
 import { formatMove, narrate, notation, parseMove } from './text.ts';
@@ -45,4 +46,5 @@ export const game: Game<options.Options, State, Move, View> = {
   takeBack: 'room',
   assets: () => [],
   open: () => ok(opened),
+  files,
 };

@@ -1,10 +1,11 @@
 /** What a new table asks, and who may sit down at it. */
 import { type Field, parseForm } from '../../core/form.ts';
-import { problem, type Result, unless } from '../../core/result.ts';
+import { ok, problem, type Result, refuse, unless } from '../../core/result.ts';
 import type { SeatChoice } from '../../core/seat.ts';
 import { parseSeatChoice } from '../../core/seating.ts';
 import { type Shape, shapes } from './boards.ts';
 import { type Color, colors } from './colors.ts';
+import { parseStart } from './start.ts';
 
 export const variants = ['free', 'official', 'othello'] as const;
 export type Variant = (typeof variants)[number];
@@ -15,6 +16,8 @@ export type Options = {
   readonly mode: 'classic' | 'teams';
   /** Names of the teams; they matter in mode `teams` only. */
   readonly teams: readonly string[];
+  /** A position to begin from (`start.ts`), which no form asks for; games from the beginning have none. */
+  readonly start?: string;
 };
 
 const mostPlayers = 10;
@@ -44,19 +47,41 @@ export const form: readonly Field[] = [
 export const defaults: Options = { variant: 'free', shape: 'SM', mode: 'classic', teams: ['Sol', 'Luna'] };
 
 export function parseOptions(raw: unknown): Result<Options> {
-  return parseForm(form, defaults, raw);
+  const { start, ...asked } = Object(raw) as { readonly start?: unknown };
+  const parsed = parseAsked(start === undefined ? raw : asked);
+  if (!parsed.ok || start === undefined || start === null) return parsed;
+  const position = parseStart(start, parsed.value.shape);
+  return position && fits(position.players, parsed.value)
+    ? ok({ ...parsed.value, start: start as string })
+    : refuse('start-wrong', undefined, 'start');
 }
 
-export function seats({ variant, mode, teams }: Options): { readonly min: number; readonly max: number } {
+/** What the form asks. */
+function parseAsked(raw: unknown): Result<Options> {
+  return parseForm<Omit<Options, 'start'>>(form, defaults, raw);
+}
+
+function fits(players: number, options: Options): boolean {
+  const { min, max } = seats(options);
+  return players >= min && players <= max;
+}
+
+/** A position is for as many as play in it. */
+export function seats(options: Options): { readonly min: number; readonly max: number } {
+  const { variant, shape, mode, teams, start } = options;
+  const position = start === undefined ? null : parseStart(start, shape);
+  if (position) return { min: position.players, max: position.players };
   if (variant === 'othello') return { min: 2, max: 2 };
   return { min: mode === 'teams' ? teams.length : 2, max: mostPlayers };
 }
 
 /** Four at the table, or two a team while there is room. */
-export function rivals({ variant, mode, teams }: Options): readonly string[] {
-  if (variant === 'othello') return ['greedy'];
-  const players = mode === 'teams' ? Math.min(2 * teams.length, mostPlayers) : 4;
-  return Array.from({ length: players - 1 }, () => 'greedy');
+export function rivals(options: Options): readonly string[] {
+  const { variant, mode, teams, start } = options;
+  const others = (players: number) => Array.from({ length: players - 1 }, () => 'greedy');
+  if (start !== undefined) return others(seats(options).max);
+  if (variant === 'othello') return others(2);
+  return others(mode === 'teams' ? Math.min(2 * teams.length, mostPlayers) : 4);
 }
 
 export function seatForm(options: Options, taken: readonly SeatChoice[]): readonly Field[] {

@@ -57,7 +57,8 @@ function rank(sides: readonly Side[]): readonly Standing[] {
 
 /** Winners' balls, apart for every variant, board and number of players; team games apart again. */
 export function records(state: State): readonly GameRecord[] {
-  const { variant, shape, players } = state;
+  const { variant, shape, players, brought } = state;
+  if (brought) return [];
   const teams = players[0]!.team === null ? '' : ' teams';
   return (outcome(state)?.winners ?? []).map((seat) => ({
     seat,

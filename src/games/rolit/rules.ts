@@ -24,6 +24,7 @@ import {
 import { type Board, boards, type Cell, type Shape } from './boards.ts';
 import type { Color } from './colors.ts';
 import type { Options, Variant } from './options.ts';
+import { ballsAt, parseStart } from './start.ts';
 
 export type Player = {
   readonly color: Color;
@@ -42,6 +43,8 @@ export type State = {
   /** Whose turn it is, while the game goes on. */
   readonly turn: Seat;
   readonly last: Last | null;
+  /** Begun from a position that somebody brought along: such a game has no records. */
+  readonly brought?: true;
 };
 
 /** The last move: where a ball was put (null for a pass) and which balls it turned. */
@@ -59,6 +62,11 @@ export function setup(options: Options, seats: readonly SeatChoice[]): State {
     team: mode === 'teams' ? picks['team']! : null,
     playing: true,
   }));
+  const start = options.start === undefined ? null : parseStart(options.start, shape);
+  if (start) {
+    const balls = ballsAt(start, boards[shape]);
+    return { variant, shape, players, balls, turn: start.turn, last: null, brought: true };
+  }
   return { variant, shape, players, balls: startOf(variant, boards[shape], players), turn: 0, last: null };
 }
 

@@ -77,6 +77,7 @@ function onShelf(game: Game, library: Library, words: Words, language: Language)
     seats: game.seats(defaults),
     bots: [...bots],
     rivals: [...game.rivals(defaults)],
+    files: (game.files?.kinds ?? []).map((kind) => ({ kind, name: say(`file.${kind}`) })),
     notation: [...notation],
     assets: Object.fromEntries(kinds.map((kind) => [kind, [...library.assetNames(id, kind)]])),
   };

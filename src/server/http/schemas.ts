@@ -26,6 +26,8 @@ export const refusedSchema = z
 
 export const tableId = z.object({ id: z.string().regex(/^[\w-]{8,40}$/) });
 
+export const fileKind = tableId.extend({ kind: z.string().regex(/^[a-z][a-z-]{0,39}$/) });
+
 export const language = z.enum(languages);
 
 export const meSchema = z.object({ player: z.string(), name: z.string(), language: z.string() });
@@ -143,6 +145,9 @@ export const gamesSchema = z.object({
       rivals: z.array(z.string()).describe('The bots of quick play, with the defaults'),
       notation: z.array(z.object({ name: z.string(), short: z.string(), form: z.string() })),
       assets: z.record(z.string(), z.array(z.string())).describe('Names to choose from, by kind'),
+      files: z
+        .array(z.object({ kind: z.string(), name: z.string() }))
+        .describe('What a game can be exported as for other programs'),
     }),
   ),
 });

@@ -13,6 +13,7 @@ const statuses: Readonly<Record<string, number>> = {
   'no-such-table': 404,
   'no-such-asset': 404,
   'daily-unknown': 404,
+  'file-kind': 404,
   conflict: 409,
   'daily-gone': 409,
   'daily-no-copy': 409,

@@ -1,6 +1,7 @@
 /** Tables that travel: copies, another game of the same kind, files, replays (docs/protocol.md, T5–T7). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { foreignText } from '../tables/travel.ts';
 import { importLimit } from './body.ts';
 import { attachment } from './download.ts';
 import type { Counts } from './limits.ts';
@@ -8,6 +9,7 @@ import type { Parts } from './parts.ts';
 import { granted } from './refused.ts';
 import {
   entrySchema,
+  fileKind,
   fileSchema,
   once,
   refusedSchema,
@@ -20,7 +22,13 @@ import { made } from './tables.ts';
 
 const making = { 201: entrySchema, '4xx': refusedSchema, '5xx': refusedSchema };
 
-export function transfer({ hall }: Parts, counts: Counts): FastifyPluginAsyncZod {
+export function transfer({ hall, library }: Parts, counts: Counts): FastifyPluginAsyncZod {
+  /** Whose words tell what is wrong with a file. */
+  const gameOf = async (file: unknown): Promise<string | null> => {
+    const { game } = Object(file) as { game?: unknown };
+    if (typeof game === 'string') return game;
+    return (await library.foreign(foreignText(file)))?.game.id ?? null;
+  };
   return async (app) => {
     app.post(
       '/tables/:id/duplicate',
@@ -67,6 +75,23 @@ export function transfer({ hall }: Parts, counts: Counts): FastifyPluginAsyncZod
       },
     );
 
+    app.get(
+      '/tables/:id/export/:kind',
+      {
+        schema: {
+          summary: 'The game as a file for other programs, as far as I may know it',
+          params: fileKind,
+          response: { 200: z.string(), '4xx': refusedSchema },
+        },
+      },
+      async (request, reply) => {
+        const { id, kind } = request.params;
+        const { name, ending, text } = granted(await hall.exportAs(id, kind, guestOf(request).id));
+        reply.header('content-disposition', attachment(name, ending));
+        return reply.type('text/plain; charset=utf-8').send(text);
+      },
+    );
+
     app.post(
       '/tables/import',
       {
@@ -76,7 +101,8 @@ export function transfer({ hall }: Parts, counts: Counts): FastifyPluginAsyncZod
       },
       async (request, reply) => {
         const { id: player } = guestOf(request);
-        const id = granted(await hall.import(request.body, player), gameOf(request.body));
+        const imported = await hall.import(request.body, player);
+        const id = granted(imported, imported.ok ? null : await gameOf(request.body));
         return made(hall, id, player, reply);
       },
     );
@@ -99,9 +125,4 @@ export function transfer({ hall }: Parts, counts: Counts): FastifyPluginAsyncZod
       },
     );
   };
-}
-
-function gameOf(file: unknown): string | null {
-  const { game } = Object(file) as { game?: unknown };
-  return typeof game === 'string' ? game : null;
 }

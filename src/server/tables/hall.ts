@@ -13,7 +13,7 @@ import { Dailies, onDay, type Seats, type TodaysGame } from './dailies.ts';
 import { LiveTable } from './live.ts';
 import { freeName, isHere, roomFor } from './places.ts';
 import { summaryOf } from './summary.ts';
-import { Travel } from './travel.ts';
+import { type ForeignFile, Travel } from './travel.ts';
 import { Turns } from './turns.ts';
 
 export type NewTable = {
@@ -71,11 +71,12 @@ export class Hall {
       turns: this.#turns,
       find: (id) => this.find(id),
       begin: (opened, log) => this.#begin(opened, log),
+      create: (wanted, player, origin) => this.create(wanted, player, origin),
     });
     this.#dailies = new Dailies({
       ...options,
       find: (id) => this.find(id),
-      create: (wanted, player, daily) => this.#create(wanted, player, daily),
+      create: (wanted, player, daily) => this.#create(wanted, player, options.origin ?? 'new', daily),
     });
   }
 
@@ -110,8 +111,12 @@ export class Hall {
     return known.loaded;
   }
 
-  create(wanted: NewTable, player: string): Promise<Result<string>> {
-    return this.#turns.take(player, () => this.#create(wanted, player));
+  create(
+    wanted: NewTable,
+    player: string,
+    origin: Origin = this.#options.origin ?? 'new',
+  ): Promise<Result<string>> {
+    return this.#turns.take(player, () => this.#create(wanted, player, origin));
   }
 
   /** The games of the day that there are, and what has become of this player's. */
@@ -124,7 +129,12 @@ export class Hall {
     return this.#turns.take(player, () => this.#dailies.open(game, player, seats));
   }
 
-  async #create(wanted: NewTable, player: string, daily: Claimed | null = null): Promise<Result<string>> {
+  async #create(
+    wanted: NewTable,
+    player: string,
+    origin: Origin,
+    daily: Claimed | null = null,
+  ): Promise<Result<string>> {
     const { library, store } = this.#options;
     const game = await library.game(wanted.game);
     if (!game) return refuse('game-unknown', { game: wanted.game.slice(0, 40) }, 'game');
@@ -136,7 +146,7 @@ export class Hall {
     const unpacked = library.unpack(game, options.value);
     if (!unpacked.ok) return under('options', unpacked);
     const { opened, assets } = unpacked.value;
-    const drawn = this.#created(opened, wanted, player, name.value, options.value, assets);
+    const drawn = this.#created(opened, wanted, player, name.value, options.value, assets, origin);
     const made = daily ? onDay(drawn, daily.day) : drawn;
     const filled = this.#fill(opened, made, wanted, player);
     if (!filled.ok) return filled;
@@ -190,6 +200,11 @@ export class Hall {
 
   import(raw: unknown, player: string): Promise<Result<string>> {
     return this.#travel.import(raw, player);
+  }
+
+  /** The game as a file for other programs, of one of the kinds its game writes. */
+  exportAs(id: string, kind: string, player: string): Promise<Result<ForeignFile>> {
+    return this.#travel.exportAs(id, kind, player);
   }
 
   /** The game so far as this player may see it. */
@@ -288,6 +303,7 @@ export class Hall {
     name: string,
     options: unknown,
     assets: Readonly<Record<string, AssetText>>,
+    origin: Origin,
   ): Event {
     const hashes = Object.fromEntries(Object.entries(assets).map(([kind, { hash }]) => [kind, hash]));
     const body: Created = {
@@ -300,7 +316,7 @@ export class Hall {
       seed: this.#options.randomSeed(),
       hints,
       owner,
-      origin: this.#options.origin ?? 'new',
+      origin,
     };
     return { seq: 1, at: this.#options.now(), actor: owner, cmd: this.#options.randomId(), body };
   }

@@ -118,6 +118,13 @@ export class Home {
     return stored(() => this.#tables.hall.export(id, player));
   }
 
+  exportAs(id: string, kind: string): Promise<Result<string>> {
+    return stored(async () => {
+      const file = await this.#tables.hall.exportAs(id, kind, player);
+      return file.ok ? ok(file.value.text) : file;
+    });
+  }
+
   import(file: unknown): Promise<Result<string>> {
     return stored(() => this.#tables.hall.import(file, player));
   }

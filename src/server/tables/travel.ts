@@ -2,7 +2,8 @@
 import { ok, type Result, refuse } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import { fold } from '../../room/apply.ts';
-import type { Event } from '../../room/event.ts';
+import type { Event, Origin } from '../../room/event.ts';
+import { playedAt } from '../../room/foreign.ts';
 import { type Frame, pastMoves, replay } from '../../room/past.ts';
 import { viewerOf } from '../../room/screen.ts';
 import { isDaily, type Opened, type Table } from '../../room/table.ts';
@@ -19,6 +20,7 @@ import {
 import type { Library } from '../library.ts';
 import type { Store } from '../storage/store.ts';
 import { type AssetKeeper, carriedBy } from './assets.ts';
+import type { NewTable } from './hall.ts';
 import type { LiveTable } from './live.ts';
 import { freeName, isHere, roomFor } from './places.ts';
 import type { Turns } from './turns.ts';
@@ -34,7 +36,11 @@ export type TravelParts = {
   readonly find: (id: string) => Promise<Result<LiveTable>>;
   /** A new table of this log; its id. */
   readonly begin: (opened: Opened, log: readonly Event[]) => Promise<string>;
+  readonly create: (wanted: NewTable, player: string, origin: Origin) => Promise<Result<string>>;
 };
+
+/** A file for another program, and what it may be called. */
+export type ForeignFile = { readonly name: string; readonly ending: string; readonly text: string };
 
 export class Travel {
   readonly #parts: TravelParts;
@@ -75,7 +81,8 @@ export class Travel {
   async import(raw: unknown, player: string): Promise<Result<string>> {
     const { library, store, turns, assets, now, begin } = this.#parts;
     const parsed = parseTableFile(raw);
-    if (!parsed.ok) return parsed;
+    if (!parsed.ok)
+      return parsed.problems[0].code === 'file-foreign' ? this.#importForeign(raw, player) : parsed;
     const file = parsed.value;
     const carried = carriedBy(file);
     if (!carried.ok) return carried;
@@ -91,6 +98,34 @@ export class Travel {
       for (const [hash, text] of carried.value) await assets.keep(hash, text);
       return ok(await begin(opened.value, this.#unforeseen(opened.value, log.value)));
     });
+  }
+
+  /** A table that begins as a file of another program tells. It comes as JSON, or as its text. */
+  async #importForeign(raw: unknown, player: string): Promise<Result<string>> {
+    const foreign = await this.#parts.library.foreign(foreignText(raw));
+    if (!foreign) return refuse('file-foreign');
+    const { game, read } = foreign;
+    if (!read.ok) return read;
+    if (read.value.kind === 'look') return refuse('file-look-only');
+    const { options, seats } = read.value;
+    const asked = { game: game.id, options, seats, name: null, hints: null };
+    return this.#parts.create({ ...asked, start: true, replaceOldest: false }, player, 'import');
+  }
+
+  /** The game as a file for other programs, as far as this player may know it. */
+  async exportAs(id: string, kind: string, player: string): Promise<Result<ForeignFile>> {
+    const found = await this.#parts.find(id);
+    if (!found.ok) return found;
+    const { opened, table } = found.value;
+    const { files } = opened.game;
+    if (!isHere(table, player) && table.phase !== 'over') return refuse('not-seated');
+    if (!files?.kinds.includes(kind)) return refuse('file-kind', { kind: kind.slice(0, 40) });
+    if (table.phase === 'gathering') return refuse('not-playing');
+    const log = await this.#logOf(id, table);
+    if (!log.ok) return log;
+    const frames = replay(opened, table, pastMoves(log.value), viewerOf(table, handOf(table, player)));
+    const text = files.write(kind, playedAt(table, frames));
+    return ok({ name: `${table.name} ${kind}`, ending: files.ending, text });
   }
 
   async frames(id: string, player: string, hand: Seat | null): Promise<Result<readonly Frame[]>> {
@@ -122,6 +157,11 @@ export class Travel {
     const room = await roomFor(store, player, game, keep, false);
     return room.ok ? freeName(store, player, like) : room;
   }
+}
+
+/** What came as JSON is text again for whoever reads files. */
+export function foreignText(raw: unknown): string {
+  return typeof raw === 'string' ? raw : (JSON.stringify(raw) ?? '');
 }
 
 function handOf({ seats }: Table, player: string): Seat | null {

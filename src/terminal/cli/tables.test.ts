@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { example } from '../../../test/reports.ts';
 import { openStore } from '../../server/storage/open.ts';
 import { type Ran, runProgram } from '../testing/program.ts';
 import { TestRoom } from '../testing/room.ts';
@@ -63,6 +64,32 @@ describe('ludoteca tables', () => {
     }
   });
 
+  it('[C][O8][R22][T] takes in reports of Rolit, and writes them', async () => {
+    const file = join(folder, 'report.json');
+    writeFileSync(file, JSON.stringify(example));
+    const { code, out, err } = await run(['tables', 'import', file]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const id = out.trim();
+    expect((await run(['tables', 'list'])).out).toContain('Ada 1, Leo 1, Mar 0');
+    const written = join(folder, 'written.json');
+    expect((await run(['tables', 'export', id, written, '--as', 'report'])).code).toBe(0);
+    expect(JSON.parse(readFileSync(written, 'utf8'))).toEqual(example);
+    const replay = await run(['tables', 'export', id, '--as', 'replay-report']);
+    expect(JSON.parse(replay.out)).toEqual({ states: [{ command: '', game: example }] });
+    const look = await run(['tables', 'import', '-'], replay.out);
+    expect(look).toMatchObject({ code: 1, out: '' });
+    expect(look.err).toMatch(
+      /^ludoteca: A replay: .+\nludoteca: This can only be looked at: .+ rolit report -\n$/,
+    );
+    const wrong = await run(
+      ['tables', 'import', '-', '--lang', 'es'],
+      JSON.stringify({ ...example, turn: 'G', type: 'x' }),
+    );
+    expect(wrong).toMatchObject({ code: 2, out: '' });
+    expect(wrong.err).toMatch(/^ludoteca: type: .+\nludoteca: turn: nadie tiene .+\n$/);
+    expect(await run(['tables', 'export', id, '--as', 'poem'])).toMatchObject({ code: 1, out: '' });
+  });
+
   it('[C][T] does the same with a server', async () => {
     const room = await TestRoom.open();
     const server = ['--server', room.origin];
@@ -70,6 +97,11 @@ describe('ludoteca tables', () => {
     const [table]: { id: string }[] = JSON.parse((await run(['tables', 'list', '--json', ...server])).out);
     const { out } = await run(['tables', 'export', table!.id, ...server]);
     expect(await run(['tables', 'import', '-', ...server], out)).toMatchObject({ code: 0, err: '' });
+    const report = await run(['tables', 'import', '-', ...server], JSON.stringify(example));
+    const written = await run(['tables', 'export', report.out.trim(), '--as', 'report', ...server]);
+    expect(JSON.parse(written.out)).toEqual(example);
+    const none = await run(['tables', 'export', report.out.trim(), '--as', 'poem', ...server]);
+    expect(none).toMatchObject({ code: 1, err: 'ludoteca: This game can’t be saved as “poem”.\n' });
     await room.close();
   });
 });

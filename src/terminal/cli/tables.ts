@@ -2,8 +2,10 @@
 import { text } from 'node:stream/consumers';
 import type { Language, Say } from '../../core/phrase.ts';
 import { ok, type Result } from '../../core/result.ts';
+import { toldOf } from '../../room/foreign.ts';
+import type { Library } from '../../server/library.ts';
 import { entryDate, entryDetail, entryTitle } from '../entries.ts';
-import { exportTo, fileText, importFrom, parseFile } from '../files.ts';
+import { exportAs, exportTo, fileText, importFrom, importText } from '../files.ts';
 import type { Entry, Registry } from '../house.ts';
 import { voice, type Words } from '../language.ts';
 import { type Call, type CliCommand, complain, decline } from './command.ts';
@@ -13,7 +15,7 @@ export const tables: CliCommand = {
   name: 'tables',
   operands: 'list|export|import [ID] [FILE]',
   most: 3,
-  options: { ...whereOptions, game: { type: 'string' }, json: { type: 'boolean' } },
+  options: { ...whereOptions, game: { type: 'string' }, as: { type: 'string' }, json: { type: 'boolean' } },
   run: async (call) => {
     const { io, say, args } = call;
     const errand = errandOf(args.operands);
@@ -24,23 +26,23 @@ export const tables: CliCommand = {
       return complain(io, say, { code: 'cli.server-or-data' });
     const opened = await openHouse(call, server.value, false);
     if (!opened.ok) return decline(io, say, opened.problems[0]);
-    const { house } = opened.value;
+    const { house, library } = opened.value;
     try {
-      return await errand(call, house.registry);
+      return await errand(call, house.registry, library);
     } finally {
       await house.close();
     }
   },
 };
 
-type Errand = (call: Call, registry: Registry) => Promise<number>;
+type Errand = (call: Call, registry: Registry, library: Library) => Promise<number>;
 
 function errandOf([what, first, second]: readonly string[]): Errand | null {
   if (what === 'list' && first === undefined) return list;
   if (what === 'export' && first !== undefined)
     return (call, registry) => give(call, registry, first, second);
   if (what === 'import' && first !== undefined && second === undefined)
-    return (call, registry) => take(call, registry, first);
+    return (call, registry, library) => take(call, registry, library, first);
   return null;
 }
 
@@ -73,24 +75,52 @@ async function sayOf({ shelf, lang }: Call, game: string): Promise<Say> {
   return voice(lang, words, []);
 }
 
+/** Into the file, or (without one) written out. */
 async function give({ io, say, args }: Call, registry: Registry, id: string, path?: string): Promise<number> {
-  const done = path === undefined ? await registry.export(id) : await exportTo(registry, id, path);
+  const { as: kind } = args.options;
+  if (path === undefined) {
+    const written = await textOf(registry, id, kind);
+    if (!written.ok) return decline(io, say, written.problems[0]);
+    io.stdout.write(written.value);
+    return 0;
+  }
+  const done = await (typeof kind === 'string'
+    ? exportAs(registry, id, kind, path)
+    : exportTo(registry, id, path));
   if (!done.ok) return decline(io, say, done.problems[0]);
-  if (typeof done.value !== 'string') io.stdout.write(fileText(done.value));
-  else if (args.options['json']) io.stdout.write(fileText({ id, file: done.value }));
+  if (args.options['json']) io.stdout.write(fileText({ id, file: done.value }));
   return 0;
 }
 
-/** A dash reads what comes in; what is wrong with a file is bad input. */
-async function take({ io, say, args }: Call, registry: Registry, path: string): Promise<number> {
-  const made =
-    path === '-' ? await importText(registry, await text(io.stdin)) : await importFrom(registry, path);
-  if (!made.ok) return complain(io, say, made.problems[0]);
-  io.stdout.write(args.options['json'] ? fileText({ id: made.value }) : `${made.value}\n`);
-  return 0;
+async function textOf(
+  registry: Registry,
+  id: string,
+  kind: string | boolean | undefined,
+): Promise<Result<string>> {
+  if (typeof kind === 'string') return registry.exportAs(id, kind);
+  const file = await registry.export(id);
+  return file.ok ? ok(fileText(file.value)) : file;
 }
 
-async function importText(registry: Registry, typed: string): Promise<Result<string>> {
-  const file = parseFile(typed);
-  return file.ok ? registry.import(file.value) : file;
+/** A dash reads what comes in; what is wrong with a file is bad input, each problem on a line of its own. */
+async function take(call: Call, registry: Registry, library: Library, path: string): Promise<number> {
+  const { io, args } = call;
+  const knows = (file: string) => library.foreign(file);
+  const { made, told, game } =
+    path === '-'
+      ? await importText(registry, await text(io.stdin), knows)
+      : await importFrom(registry, path, knows);
+  const say = game === null ? call.say : await sayOf(call, game);
+  for (const each of told) complain(io, say, each);
+  if (made.ok) {
+    io.stdout.write(args.options['json'] ? fileText({ id: made.value }) : `${made.value}\n`);
+    return 0;
+  }
+  if (made.problems[0].code === 'file-look-only')
+    return decline(io, say, { code: 'cli.look-only', params: { game: game!, file: path } });
+  for (const problem of made.problems) {
+    const { path: where, text: why } = toldOf(problem, say);
+    io.stderr.write(`ludoteca: ${[where, why].filter((part) => part !== '').join(': ')}\n`);
+  }
+  return 2;
 }

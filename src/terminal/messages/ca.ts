@@ -28,6 +28,8 @@ export const ca = {
   'cli.option.data': 'La carpeta on es desen les partides. Si no, LUDOTECA_DATA, o data/.',
   'cli.option.json': 'En JSON, per a programes.',
   'cli.option.game': 'Només les d’aquest joc.',
+  'cli.option.as':
+    'export: com a fitxer per a altres programes, com ara «report» o «replay-report» del Rolit.',
   'cli.option.port': 'El port on escolta; 8080 si no es diu res, 0 per a qualsevol de lliure.',
   'cli.option.host': 'L’adreça on escolta; només aquesta màquina si no es diu res. 0.0.0.0 per a totes.',
   'cli.option.public-url': 'L’adreça per on els altres troben la sala.',
@@ -46,7 +48,9 @@ export const ca = {
     'Un altre Ludoteca fa servir {folder}. Si és una sala, entra-hi: ludoteca play --server http://localhost:8080. Si no, tanca’l o tria una altra carpeta amb --data.',
   'cli.unkept':
     'Les partides no es poden desar a {folder} ({why}). Pots jugar, però es perdran quan tanquis el programa.',
-  'cli.tables-what': 'tables sap fer list, export ID [FITXER] o import FITXER.',
+  'cli.tables-what': 'tables sap fer list, export ID [FITXER] [--as MENA] o import FITXER.',
+  'cli.look-only': 'Això només es pot mirar: ludoteca {game} report {file}',
+  'cli.report-what': 'rolit report vol un fitxer, o - per al que arriba per l’entrada.',
   'cli.no-tables': 'Aquí no hi ha cap taula.',
   'cli.mastermind':
     'Desxifra codis de Mastermind: tots (survey), un (solve), o només l’intent següent (next).',

@@ -29,6 +29,7 @@ export const en = {
   'cli.option.data': 'The folder where games are kept. Otherwise LUDOTECA_DATA, or data/.',
   'cli.option.json': 'As JSON, for programs.',
   'cli.option.game': 'Only those of this game.',
+  'cli.option.as': 'export: as a file for other programs, such as “report” or “replay-report” of Rolit.',
   'cli.option.port': 'The port to listen on; 8080 unless told, 0 for any that is free.',
   'cli.option.host': 'The address to listen on; only this machine unless told. 0.0.0.0 for all.',
   'cli.option.public-url': 'The address by which others reach the room.',
@@ -47,7 +48,9 @@ export const en = {
     'Another Ludoteca is using {folder}. If it is a room, join it: ludoteca play --server http://localhost:8080. Otherwise close it, or choose another folder with --data.',
   'cli.unkept':
     'Games can’t be kept in {folder} ({why}). You can play, but they are gone when you close the program.',
-  'cli.tables-what': 'tables does list, export ID [FILE] or import FILE.',
+  'cli.tables-what': 'tables does list, export ID [FILE] [--as KIND] or import FILE.',
+  'cli.look-only': 'This can only be looked at: ludoteca {game} report {file}',
+  'cli.report-what': 'rolit report takes a file, or - for what comes in.',
   'cli.no-tables': 'There are no tables here.',
   'cli.mastermind':
     'Break codes of Mastermind: all of them (survey), one (solve), or just the next guess (next).',

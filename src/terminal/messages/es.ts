@@ -28,6 +28,7 @@ export const es = {
   'cli.option.data': 'La carpeta donde se guardan las partidas. Si no, LUDOTECA_DATA, o data/.',
   'cli.option.json': 'En JSON, para programas.',
   'cli.option.game': 'Solo las de este juego.',
+  'cli.option.as': 'export: como archivo para otros programas, como «report» o «replay-report» de Rolit.',
   'cli.option.port': 'El puerto donde escucha; 8080 si no se dice nada, 0 para cualquiera libre.',
   'cli.option.host': 'La dirección donde escucha; solo esta máquina si no se dice nada. 0.0.0.0 para todas.',
   'cli.option.public-url': 'La dirección por la que los demás encuentran la sala.',
@@ -46,7 +47,9 @@ export const es = {
     'Otro Ludoteca está usando {folder}. Si es una sala, entra en ella: ludoteca play --server http://localhost:8080. Si no, ciérralo o elige otra carpeta con --data.',
   'cli.unkept':
     'Las partidas no se pueden guardar en {folder} ({why}). Puedes jugar, pero se perderán al cerrar el programa.',
-  'cli.tables-what': 'tables sabe hacer list, export ID [ARCHIVO] o import ARCHIVO.',
+  'cli.tables-what': 'tables sabe hacer list, export ID [ARCHIVO] [--as CLASE] o import ARCHIVO.',
+  'cli.look-only': 'Esto solo se puede mirar: ludoteca {game} report {file}',
+  'cli.report-what': 'rolit report quiere un archivo, o - para lo que llega por la entrada.',
   'cli.no-tables': 'Aquí no hay ninguna mesa.',
   'cli.mastermind':
     'Descifra códigos de Mastermind: todos (survey), uno (solve), o solo el intento siguiente (next).',

@@ -19,8 +19,11 @@ export function showList({ client, write, pen }: Desk, list: TableList): void {
   }
   if (list.entries?.length === 0) write(say(`list.empty.${list.show}`));
   write('');
-  if (list.status)
-    write(paint(sentences(list.status.phrases, say), list.status.tone === 'bad' ? 'bad' : 'good'));
+  if (list.status) {
+    const { phrases, tone, game } = list.status;
+    const words = game ? client.sayOf(game) : say;
+    write(paint(sentences(phrases, words), tone === 'bad' ? 'bad' : 'good'));
+  }
   write(say(list.areMine ? 'plain.list' : 'plain.list-open'));
 }
 

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { example, replayExample } from '../../../test/reports.ts';
 import { type Ran, runProgram } from '../testing/program.ts';
 
 let data = '';
@@ -39,6 +40,21 @@ describe('line mode', () => {
     expect(out).toContain('Tria una de les opcions que hi ha.');
     expect(out).toContain('Encara no s’ha assegut ningú.');
     expect(out).toMatch(/Guanya .+\.|Guanyen .+\./);
+  });
+
+  it('[O8][R22][T] reports come in where saved games are listed, and say what is wrong', async () => {
+    const paths = [{ ...example, turn: 'G' }, replayExample, example].map((report, at) => {
+      const path = join(data, `${at}.json`);
+      writeFileSync(path, JSON.stringify(report));
+      return path;
+    });
+    const typed = ['desades', ...paths.map((path) => `importa ${path}`), '1', '/leave'];
+    const { code, out } = await run(['play', '--plain', '--lang', 'ca'], `${typed.join('\n')}\n`);
+    expect(code).toBe(0);
+    expect(out).toContain('turn: ningú no té el color «G».');
+    expect(out).toMatch(/Una repetició: .+, 2 posicions\. Aquest fitxer només es pot mirar/);
+    expect(out).toContain('Ada 1, Leo 1, Mar 0');
+    expect(out).toMatch(/> W +1 marró +Leo/);
   });
 
   it('[R21][T] help, history and replay can be read line by line', async () => {

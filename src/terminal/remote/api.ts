@@ -79,6 +79,13 @@ export class Api implements Registry {
     return this.#ask('GET', `${path(id)}/export`, named);
   }
 
+  async exportAs(id: string, kind: string): Promise<Result<string>> {
+    const where = `${path(id)}/export/${encodeURIComponent(kind)}`;
+    return this.#answered('GET', where, undefined, (good, text) =>
+      good ? ok(text) : read(good, JSON.parse(text), z.never()),
+    );
+  }
+
   import(file: unknown): Promise<Result<string>> {
     return this.#make('/api/tables/import', file);
   }
@@ -96,12 +103,22 @@ export class Api implements Registry {
     return answer.ok ? ok(answer.value.id) : answer;
   }
 
-  async #ask<T>(method: Method, where: string, schema: z.ZodType<T>, body?: unknown): Promise<Result<T>> {
+  #ask<T>(method: Method, where: string, schema: z.ZodType<T>, body?: unknown): Promise<Result<T>> {
+    return this.#answered(method, where, body, (good, text) =>
+      read(good, text === '' ? null : JSON.parse(text), schema),
+    );
+  }
+
+  async #answered<T>(
+    method: Method,
+    where: string,
+    body: unknown,
+    understand: (good: boolean, text: string) => Result<T>,
+  ): Promise<Result<T>> {
     try {
       const response = await this.#fetch(method, where, body);
       this.#jar.keep(response.headers.getSetCookie());
-      const text = await response.text();
-      return read(response.ok, text === '' ? null : JSON.parse(text), schema);
+      return understand(response.ok, await response.text());
     } catch (error) {
       if (error instanceof SyntaxError) return refuse('wire.foreign');
       return refuse('wire.unreachable', { server: this.#origin });

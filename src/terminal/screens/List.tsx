@@ -19,7 +19,8 @@ export function ListScreen(props: ListProps): ReactNode {
   });
   const of = list.game === null ? say('list.all') : client.sayOf(list.game)('name');
   const { status } = list;
-  const said = status ? wrap(sentences(status.phrases, say), size.columns).slice(0, 3) : [];
+  const words = status?.game ? client.sayOf(status.game) : say;
+  const said = status ? wrap(sentences(status.phrases, words), size.columns).slice(0, 3) : [];
   const keys = list.areMine ? [say('list.keys'), say('list.more-keys')] : [say('list.open-keys')];
   const foot = [
     ...said.map((line) => paint(line, status?.tone === 'bad' ? 'bad' : 'accent')),

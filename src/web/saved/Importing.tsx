@@ -1,20 +1,23 @@
 /** Brings in a table from a file: chosen, or let go of anywhere on the page. */
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type Problem, type Result, refuse } from '../../core/result.ts';
-import { api, type Entry } from '../api.ts';
+import type { Language } from '../../core/phrase.ts';
+import { toldOf } from '../../room/foreign.ts';
+import type { Entry } from '../api.ts';
 import { loadWords } from '../faces.tsx';
 import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { useToast } from '../kit/Toast.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
+import { keepLook } from '../replay/look.ts';
 import { sayIn } from '../speech.ts';
-import { gameIn, readTable } from './file.ts';
+import { type Taken, takeIn } from './taking.ts';
 
 export function Importing({ onDone }: { readonly onDone: (entry: Entry) => void }) {
   const say = useSay();
   const chooser = useRef<HTMLInputElement>(null);
-  const { busy, take } = useImport(onDone);
+  const { busy, take, wrong, forgive } = useImport(onDone);
   const dragging = useDrop(take);
   return (
     <>
@@ -39,9 +42,15 @@ export function Importing({ onDone }: { readonly onDone: (entry: Entry) => void 
           {say('saved.drop')}
         </div>
       )}
+      <WrongFile wrong={wrong} onClose={forgive} />
     </>
   );
 }
+
+/** A file of another program, and every problem in it. */
+type Wrong = { readonly file: string; readonly told: readonly Told[] };
+
+type Told = ReturnType<typeof toldOf>;
 
 function useImport(onDone: (entry: Entry) => void) {
   const say = useSay();
@@ -49,37 +58,82 @@ function useImport(onDone: (entry: Entry) => void) {
   const toast = useToast();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<Wrong | null>(null);
   const bringIn = async (file: File) => {
     setBusy(true);
     const text = await file.text().catch(() => null);
-    const made = text === null ? refuse('saved.file-unreadable') : await send(file.size, text);
+    const taken = text === null ? unreadable : await takeIn(file.size, text);
+    const told = await inWords(language, taken);
     setBusy(false);
-    if (!made.ok) {
-      const why = await inWords(made.problems[0], text ?? '');
-      return toast({ tone: 'bad', text: say('saved.refused', { file: file.name, why }) });
+    if (taken.kind === 'look') {
+      keepLook({ file: file.name, text: text! });
+      return navigate('/look');
     }
-    const { id, name } = made.value;
-    const open = { label: say('saved.imported-open'), onPick: () => navigate(`/table/${id}`) };
-    toast({ tone: 'good', text: say('saved.imported', { name }), actions: [open] });
-    onDone(made.value);
+    if (taken.kind === 'made') return tell(taken.entry, told);
+    if (taken.foreign) return setWrong({ file: file.name, told });
+    toast({ tone: 'bad', text: say('saved.refused', { file: file.name, why: told[0]!.text }) });
   };
-  /** What the rules of the game have against it is said in the game's words. */
-  const inWords = async ({ code, params }: Problem, text: string) => {
-    const game = gameIn(text);
-    const speak = await sayIn(language, game === null ? [] : await loadWords(game, language));
-    return speak(code === 'too-many-tables' ? 'saved.no-place' : code, params);
+  const tell = (entry: Entry, warnings: readonly Told[]) => {
+    const { id, name } = entry;
+    const open = { label: say('saved.imported-open'), onPick: () => navigate(`/table/${id}`) };
+    const text = [say('saved.imported', { name }), ...warnings.map(oneLine)].join(' ');
+    toast({ tone: 'good', text, actions: [open], keep: warnings.length > 0 });
+    onDone(entry);
   };
   const take = (files: readonly File[]) => {
     if (busy || files.length === 0) return;
     if (files.length > 1) toast({ tone: 'bad', text: say('saved.one-file') });
     else void bringIn(files[0]!);
   };
-  return { busy, take };
+  return { busy, take, wrong, forgive: () => setWrong(null) };
 }
 
-async function send(size: number, text: string): Promise<Result<Entry>> {
-  const read = readTable(size, text);
-  return read.ok ? api.post<Entry>('/tables/import', read.value) : read;
+const unreadable: Taken = {
+  kind: 'refused',
+  game: null,
+  problems: [{ code: 'saved.file-unreadable' }],
+  foreign: false,
+};
+
+/** What there is to say about it: what the rules of the game have against it is said in the game's words. */
+async function inWords(language: Language, taken: Taken): Promise<readonly Told[]> {
+  const { game } = taken;
+  const speak = await sayIn(language, game === null ? [] : await loadWords(game, language));
+  const told = taken.kind === 'made' ? taken.warnings : taken.kind === 'refused' ? taken.problems : [];
+  return told.map((problem) =>
+    toldOf(problem.code === 'too-many-tables' ? { ...problem, code: 'saved.no-place' } : problem, speak),
+  );
+}
+
+function oneLine({ path, text }: Told): string {
+  return path === '' ? text : `${path}: ${text}`;
+}
+
+function WrongFile({ wrong, onClose }: { readonly wrong: Wrong | null; readonly onClose: () => void }) {
+  const say = useSay();
+  const close = (
+    <Button kind="main" onClick={onClose}>
+      {say('saved.wrong.close')}
+    </Button>
+  );
+  return (
+    <Dialog
+      open={wrong !== null}
+      tone="bad"
+      title={say('saved.wrong.title', { file: wrong?.file ?? '' })}
+      actions={close}
+      onClose={onClose}
+    >
+      <ul className="saved-wrong">
+        {wrong?.told.map((each) => (
+          <li key={oneLine(each)}>
+            {each.path !== '' && <code>{each.path}</code>} {each.text}
+          </li>
+        ))}
+      </ul>
+      <p>{say('saved.wrong.text', { n: wrong?.told.length ?? 0 })}</p>
+    </Dialog>
+  );
 }
 
 /** Files that are dragged over the page: whether there are any, and where they are let go. */

@@ -117,6 +117,7 @@ function List({ entries, texts, onChange }: ListProps) {
             key={entry.id}
             entry={entry}
             game={texts[entry.game]?.name ?? entry.game}
+            files={texts[entry.game]?.files ?? []}
             marked={marked.has(entry.id)}
             onMark={(isMarked) => mark(entry.id, isMarked)}
             deeds={deeds}

@@ -10,19 +10,21 @@ import { MenuButton, type MenuItem } from '../kit/MenuButton.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
 import type { Deeds } from './deeds.tsx';
-import { download } from './download.ts';
+import { exportItems, type FileKind } from './exporting.ts';
 import { moment, players, standing } from './standing.ts';
 import { Thumb } from './Thumb.tsx';
 
 type Props = {
   readonly entry: Entry;
   readonly game: string;
+  /** What it can be exported as for other programs. */
+  readonly files: readonly FileKind[];
   readonly marked: boolean;
   readonly onMark: (marked: boolean) => void;
   readonly deeds: Deeds;
 };
 
-export function SavedRow({ entry, game, marked, onMark, deeds }: Props) {
+export function SavedRow({ entry, game, files, marked, onMark, deeds }: Props) {
   const say = useSay();
   const [, navigate] = useLocation();
   const [renaming, setRenaming] = useState(false);
@@ -32,7 +34,7 @@ export function SavedRow({ entry, game, marked, onMark, deeds }: Props) {
     flushSync(() => setRenaming(false));
     title.current?.focus();
   };
-  const items = menuOf(entry, say, {
+  const items = menuOf(entry, files, say, {
     rename: () => setRenaming(true),
     replay: () => navigate(`/replay/${id}`),
     duplicate: () => void deeds.duplicate(entry),
@@ -95,7 +97,7 @@ function Details({ entry, game }: { readonly entry: Entry; readonly game: string
 type Picks = Readonly<Record<'rename' | 'replay' | 'duplicate' | 'remove', () => void>>;
 
 /** What is not possible says why. */
-function menuOf(entry: Entry, say: Say, picks: Picks): readonly MenuItem[] {
+function menuOf(entry: Entry, files: readonly FileKind[], say: Say, picks: Picks): readonly MenuItem[] {
   const { id, owner, phase, setAside } = entry;
   const notMine = owner ? null : say('owner-only');
   const broken = setAside === null ? null : say('saved.set-aside');
@@ -113,12 +115,8 @@ function menuOf(entry: Entry, say: Say, picks: Picks): readonly MenuItem[] {
           } as const,
         ]),
     { label: say('saved.duplicate'), icon: 'copy', onPick: picks.duplicate, why: broken },
-    {
-      label: say('saved.export'),
-      icon: 'download',
-      onPick: () => download(`/api/tables/${id}/export`),
-      why: broken,
-    },
+    ...exportItems(id, [{ kind: null, name: say('saved.export') }], broken),
+    ...exportItems(id, files, broken ?? notBegun),
     { label: say('saved.delete'), icon: 'trash', bad: true, onPick: picks.remove, why: notMine },
   ];
 }

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { readTable } from './file.ts';
+import { gameIn, isOwn, jsonIn, sizeProblem } from './file.ts';
 
 describe('[R22] a file that is brought in', () => {
-  const code = (text: string, size = text.length) => {
-    const read = readTable(size, text);
-    return read.ok || read.problems[0].code;
-  };
-  it('is passed on as it is', () => expect(readTable(2, '{}')).toEqual({ ok: true, value: '{}' }));
-  it('is refused when it is no JSON', () => expect(code('PK\u0003')).toBe('saved.file-not-json'));
-  it('is refused when it is empty', () => expect(code(' \n')).toBe('saved.file-empty'));
-  it('is refused when it is too large', () => expect(code('{}', 3_000_000)).toBe('saved.file-large'));
+  it('is passed on when there is something in it', () => expect(sizeProblem(2, '{}')).toBeNull());
+  it('is refused when it is empty', () => expect(sizeProblem(2, ' \n')?.code).toBe('saved.file-empty'));
+  it('is refused when it is too large', () =>
+    expect(sizeProblem(3_000_000, '{}')?.code).toBe('saved.file-large'));
+  it('is refused when it is no JSON', () =>
+    expect(jsonIn('PK\u0003')).toMatchObject({ problems: [{ code: 'saved.file-not-json' }] }));
+  it('says itself whether it is one of ours, and of which game', () => {
+    expect([isOwn({ ludoteca: 'table' }), isOwn({}), isOwn(null), isOwn('ludoteca')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect([gameIn('{"game":"rolit"}'), gameIn('{"game":7}'), gameIn('PK')]).toEqual(['rolit', null, null]);
+  });
 });

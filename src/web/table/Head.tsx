@@ -12,6 +12,7 @@ import { IconButton } from '../kit/IconButton.tsx';
 import { MenuButton } from '../kit/MenuButton.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
 import { usePreferences } from '../preferences.ts';
+import { exportItems } from '../saved/exporting.ts';
 import { useMenu } from '../shell/Shell.tsx';
 import type { Wished } from './Departure.tsx';
 import type { Sitting } from './sitting.ts';
@@ -162,6 +163,7 @@ function useMore(sitting: Sitting, onWish: (wished: Wished) => void) {
   const isPlaying = phase === 'playing';
   const isSeated = host.people.length > 0;
   const seated = isSeated ? null : say('table.only-players');
+  const kinds = (host.game.files?.kinds ?? []).map((kind) => ({ kind, name: say(`file.${kind}`) }));
   const when = <T,>(shown: boolean, items: readonly T[]) => (shown ? items : []);
   return [
     ...when(isPlaying, [
@@ -190,7 +192,7 @@ function useMore(sitting: Sitting, onWish: (wished: Wished) => void) {
         why: paused ? say('paused') : null,
         onPick: (): void => go(`/replay/${host.id}`),
       },
-      { label: say('table.export'), icon: 'download' as const, onPick: (): void => download(host.id) },
+      ...exportItems(host.id, [{ kind: null, name: say('table.export') }, ...kinds], null),
     ]),
     {
       label: say(sound ? 'table.sound-off' : 'table.sound-on'),
@@ -207,12 +209,4 @@ function useMore(sitting: Sitting, onWish: (wished: Wished) => void) {
       },
     ]),
   ];
-}
-
-/** The browser saves it under the name the room gives. */
-function download(id: string): void {
-  const link = document.createElement('a');
-  link.href = `/api/tables/${id}/export`;
-  link.download = '';
-  link.click();
 }

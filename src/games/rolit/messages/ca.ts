@@ -1,7 +1,9 @@
 import type { Messages } from '../../../core/phrase.ts';
+import { ca as reports } from '../report/messages/ca.ts';
 import type { Key } from './en.ts';
 
 export const ca = {
+  ...reports,
   name: 'Rolit',
   tagline: 'Tanca boles i fes-les teves',
 

@@ -1,6 +1,8 @@
 import type { Messages } from '../../../core/phrase.ts';
+import { en as reports } from '../report/messages/en.ts';
 
 export const en = {
+  ...reports,
   name: 'Rolit',
   tagline: 'Enclose balls and make them yours',
 

@@ -1,7 +1,9 @@
 import type { Messages } from '../../../core/phrase.ts';
+import { es as reports } from '../report/messages/es.ts';
 import type { Key } from './en.ts';
 
 export const es = {
+  ...reports,
   name: 'Rolit',
   tagline: 'Encierra bolas y hazlas tuyas',
 

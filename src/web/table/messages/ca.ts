@@ -101,5 +101,9 @@ export const ca = {
   'replay.start': 'El principi.',
   'replay.move': 'Jugada {n} de {of}',
   'replay.share': 'Comparteix',
+  'replay.unknown': 'Una altra posició.',
+  'replay.position': 'Posició',
+  'replay.to-saved': 'Torna a les partides desades',
+  'replay.nothing': 'Aquí no hi ha cap fitxer per mirar. Torna’l a importar.',
   'replay.to-table': 'Torna a la taula',
 } satisfies Messages<Key>;

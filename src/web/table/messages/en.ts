@@ -101,6 +101,10 @@ export const en = {
   'replay.start': 'The start.',
   'replay.move': 'Move {n} of {of}',
   'replay.share': 'Share',
+  'replay.unknown': 'Another position.',
+  'replay.position': 'Position',
+  'replay.to-saved': 'Back to the saved games',
+  'replay.nothing': 'There is no file here to look at. Import it again.',
   'replay.to-table': 'Back to the table',
 } satisfies Messages;
 

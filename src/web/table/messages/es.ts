@@ -101,5 +101,9 @@ export const es = {
   'replay.start': 'El principio.',
   'replay.move': 'Jugada {n} de {of}',
   'replay.share': 'Compartir',
+  'replay.unknown': 'Otra posición.',
+  'replay.position': 'Posición',
+  'replay.to-saved': 'Volver a las partidas guardadas',
+  'replay.nothing': 'Aquí no hay ningún archivo que mirar. Vuelve a importarlo.',
   'replay.to-table': 'Volver a la mesa',
 } satisfies Messages<Key>;

@@ -1,0 +1,29 @@
+/** Reports for the command line: what one holds, and each of its positions to be drawn. */
+import type { View } from '../rules.ts';
+import { gameOn, lastOf, viewOf } from './look.ts';
+import type { GameReport, Report } from './model.ts';
+
+export { aboutOf } from './about.ts';
+export { readReport } from './read.ts';
+export { writeReport } from './write.ts';
+
+/** A position, who plays in it, and the command that led there; null where there is none. */
+export type Page = {
+  readonly command: string | null;
+  readonly names: readonly string[];
+  readonly view: View;
+};
+
+export function pagesOf(report: Report): readonly Page[] {
+  if (report.kind === 'board') return [pageOf(gameOn(report))];
+  if (report.kind === 'game') return [pageOf(report)];
+  return report.states.map(({ command, game }, at) => {
+    const before = report.states[at - 1]?.game;
+    const last = before?.shape === game.shape ? lastOf(command, game, before) : null;
+    return { ...pageOf(game), command, view: viewOf(game, last) };
+  });
+}
+
+function pageOf(game: GameReport): Page {
+  return { command: null, names: game.players.map(({ name }) => name), view: viewOf(game, null) };
+}

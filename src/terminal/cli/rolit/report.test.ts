@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { example, teamExample } from '../../../../test/reports.ts';
+import type { Language } from '../../../core/phrase.ts';
+import { engines } from '../../../games/engines.ts';
+import { voice } from '../../language.ts';
+import { houseShelf } from '../../shelf.ts';
+import type { Io } from '../command.ts';
+import { report } from './report.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ludoteca-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The errand as the command calls it, on a file with this text. */
+async function run(file: unknown, json = true, lang: Language = 'en') {
+  const path = join(folder, 'report.json');
+  writeFileSync(path, typeof file === 'string' ? file : JSON.stringify(file));
+  return runOn(path, json, lang);
+}
+
+async function runOn(path: string | undefined, json = true, lang: Language = 'en') {
+  const said = { out: '', err: '' };
+  const write = (to: 'out' | 'err') => ({
+    write: (text: string) => {
+      said[to] += text;
+    },
+  });
+  const io = { env: {}, stdin: {}, stdout: write('out'), stderr: write('err') } as unknown as Io;
+  const operands = ['report', ...(path === undefined ? [] : [path])];
+  const args = { operands, options: { ...(json && { json }) } };
+  const call = { io, shelf: houseShelf, say: voice(lang, null, []), lang, args };
+  const code = await report.run(call, await engines.rolit());
+  return { code, ...said };
+}
+
+describe('ludoteca rolit report', () => {
+  it('[C][O8] writes it as it was read', async () => {
+    const { code, out, err } = await run(example);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(JSON.parse(out)).toEqual(example);
+  });
+
+  it('[C][O8] puts sums right, and says so', async () => {
+    const teams = teamExample.teams.map((team) => ({ ...team, ...('score' in team && { score: 0 }) }));
+    const { code, out, err } = await run({ ...teamExample, teams });
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual(teamExample);
+    expect(err).toBe('ludoteca: teams[0].score: the score is 0, but its players have 2. It is taken as 2.\n');
+  });
+
+  it('[C][O8] draws a board, a game and each state of a replay', async () => {
+    expect((await run(example.board, false)).out).toMatch(
+      /^A board: Medium square \(64 cells\), 2 balls\. .+\n\n {4}a b c/,
+    );
+    const game = await run(example, false, 'ca');
+    expect(game.out).toMatch(/> W +1 marró +Leo/);
+    const replay = await run({ states: [1, 2].map(() => ({ command: 'p 3 4', game: example })) }, false);
+    expect(replay.out.match(/^\d {2}p 3 4$/gm)).toEqual(['0  p 3 4', '1  p 3 4']);
+    expect(await run({ states: [] }, false)).toMatchObject({ code: 0, err: '' });
+  });
+
+  it.each([
+    ['{"cubes": [', 'ludoteca: This is not JSON: line 1, column 12.\n'],
+    ['{}', 'ludoteca: This is not a report of Rolit: it has neither a game nor a board nor states.\n'],
+    [{ ...example, turn: 'G' }, 'ludoteca: turn: nobody has the colour “G”.\n'],
+  ])('[C][O8] %j is code 2 and one line', async (file, line) => {
+    expect(await run(file)).toEqual({ code: 2, out: '', err: line });
+  });
+
+  it('[C][O8][R53] every problem is a line, in three languages', async () => {
+    const wrong = { ...example, turn: 'G', board: { shape: 'SM', cubes: [{ color: 'Q', pos: [0, 0] }] } };
+    const lines = async (lang: Language) => (await run(wrong, true, lang)).err.trimEnd().split('\n');
+    const said = await Promise.all((['ca', 'es', 'en'] as const).map(lines));
+    for (const each of said) {
+      expect(each[0]).toMatch(/^ludoteca: board\.cubes\[0\]\.color: .Q. (no|is no) /);
+      expect(each[1]).toMatch(/^ludoteca: turn: /);
+    }
+  });
+
+  it('[C] no file, or one that is not there, is bad usage', async () => {
+    expect(await runOn(undefined)).toMatchObject({ code: 2, out: '' });
+    expect((await runOn(join(folder, 'no.json'))).err).toContain('There is no file');
+  });
+});

@@ -1,0 +1,157 @@
+/** A game to look through: the board, where one is in it, and the way to and fro. Nothing here changes it. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Say } from '../../core/phrase.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { Frame } from '../../room/past.ts';
+import type { Opened } from '../../room/table.ts';
+import { frameTold } from '../../room/visit/told.ts';
+import { useWholeFace } from '../faces.tsx';
+import type { BoardProps } from '../kit/face.ts';
+import { ReplayBar } from '../kit/ReplayBar.tsx';
+import { SectionHead } from '../kit/SectionHead.tsx';
+import { useAnnounce } from '../kit/Toast.tsx';
+import { useSay } from '../kit/words.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { useStepping } from './stepping.ts';
+import '../table/Table.css';
+
+/** What is looked at. */
+export type Shown = {
+  readonly game: string;
+  readonly name: string;
+  readonly names: readonly string[];
+  readonly opened: Opened;
+  readonly options: unknown;
+  /** The seat one looks from. */
+  readonly hand: Seat | null;
+  /** At least one. */
+  readonly frames: readonly Frame[];
+};
+
+type StageProps = {
+  readonly shown: Shown;
+  readonly title: string;
+  readonly tools: ReactNode;
+  readonly back: ReactNode;
+  readonly children?: ReactNode;
+};
+
+export function Stage({ shown, title, tools, back, children }: StageProps) {
+  const { game, name, opened, frames } = shown;
+  const say = useSay();
+  const { Board } = useWholeFace(game);
+  const last = frames.length - 1;
+  const stepping = useStepping(last);
+  const { at } = stepping;
+  const frame = frames[at]!;
+  const told = toldIn(frame, opened, say) || say(at === 0 ? 'replay.start' : 'replay.unknown');
+  useSpoken(last > 0 ? told : '');
+  return (
+    <Shell game={game} title={`${title}: ${name}`} table={{ items: [] }}>
+      <div className="table table-replay">
+        <header className="head">
+          <h1>{title}</h1>
+          <p className="aside">
+            {say('name')}, {name}
+          </p>
+          <div className="bar">{tools}</div>
+        </header>
+        <div className="play-col">
+          {last > 0 && (
+            <p className="status status-plain">
+              <b>{say('replay.move', { n: at, of: last })}</b> <span>{told}</span>
+            </p>
+          )}
+          <div className="board-slot">
+            <Board {...boardOf(shown, frame, say)} />
+          </div>
+        </div>
+        <div className="side">
+          {last > 0 && (
+            <div className="dock">
+              <Way last={last} stepping={stepping} />
+            </div>
+          )}
+          {children}
+          {last > 0 && <MoveList shown={shown} at={at} onGo={stepping.setAt} />}
+          <div className="end-next">{back}</div>
+        </div>
+      </div>
+    </Shell>
+  );
+}
+
+type Stepping = ReturnType<typeof useStepping>;
+
+function Way({ last, stepping }: { readonly last: number; readonly stepping: Stepping }) {
+  const { at, setAt, playing, setPlaying, speed, setSpeed } = stepping;
+  const place = { at, last, playing, speed };
+  return <ReplayBar {...place} onGo={setAt} onPlay={setPlaying} onSpeed={setSpeed} />;
+}
+
+type MoveListProps = { readonly shown: Shown; readonly at: number; readonly onGo: (at: number) => void };
+
+function MoveList({ shown, at, onGo }: MoveListProps) {
+  const say = useSay();
+  const { frames, opened } = shown;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => keepInSight(list.current, at), [at]);
+  return (
+    <section>
+      <SectionHead>{say('table.history')}</SectionHead>
+      <ol className="moves moves-go" ref={list}>
+        {frames.map((frame, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a move is its number
+          <li key={n}>
+            <button type="button" aria-current={n === at ? 'step' : undefined} onClick={() => onGo(n)}>
+              <span className="moves-n">{n}</span>
+              <span>{toldIn(frame, opened, say) || say(n === 0 ? 'replay.start' : 'replay.unknown')}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function toldIn(frame: Frame, { rules }: Opened, say: Say): string {
+  return frameTold(frame, rules)
+    .map(({ code, params }) => say(code, params))
+    .join(' ');
+}
+
+/** Scrolls the list only, never the page. */
+function keepInSight(list: HTMLOListElement | null, at: number): void {
+  const row = list?.children[at];
+  if (!list || !(row instanceof HTMLElement)) return;
+  const top = row.offsetTop - list.offsetTop;
+  const isAbove = top < list.scrollTop;
+  const isBelow = top + row.offsetHeight > list.scrollTop + list.clientHeight;
+  if (isAbove || isBelow) list.scrollTop = top - list.clientHeight / 2;
+}
+
+function boardOf({ opened, options, hand, names }: Shown, { view }: Frame, say: Say): BoardProps {
+  return {
+    view,
+    rules: opened.rules,
+    options,
+    hand,
+    mayAct: false,
+    names,
+    say,
+    draft: null,
+    setDraft: () => undefined,
+    play: () => undefined,
+    pending: null,
+    hinted: null,
+    tell: () => undefined,
+    replaying: true,
+  };
+}
+
+function useSpoken(text: string): void {
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (text !== '') announce(text);
+  }, [text, announce]);
+}
