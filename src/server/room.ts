@@ -95,6 +95,7 @@ async function furnish(options: RoomOptions, store: Store) {
   const app = await buildApp({
     config,
     hall,
+    reviews: tables.reviews,
     library,
     guests,
     words,

@@ -18,6 +18,7 @@ export const shortForms = {
   history: 'y',
   seat: 'z',
   replay: 'r',
+  review: 'w',
   manual: 'm',
   language: 'l',
   save: 'v',

@@ -14,7 +14,9 @@ export type Page = {
 };
 
 export function helpPage({ say, host }: Session): Page {
-  const able = commandIds.filter((id) => host.rules.hint || (id !== 'hint' && id !== 'take'));
+  const { hint, review } = host.rules;
+  const lacking = [...(hint ? [] : ['hint', 'take']), ...(review ? [] : ['review'])];
+  const able = commandIds.filter((id) => !lacking.includes(id));
   const commands = able.map((id): Entry => {
     return { name: `/${commandName(id, say)}`, short: `/${shortForms[id]}`, text: say(`cmd.${id}.help`) };
   });

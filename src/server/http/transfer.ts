@@ -1,4 +1,5 @@
-/** Tables that travel: copies, another game of the same kind, files, replays (docs/protocol.md, T5–T7). */
+/** Tables that travel: copies, another game of the same kind, files, replays (docs/protocol.md, T5–T7, T9). */
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { importLimit } from './body.ts';
@@ -13,6 +14,8 @@ import {
   refusedSchema,
   replayQuery,
   replaySchema,
+  reviewQuery,
+  reviewSchema,
   tableId,
 } from './schemas.ts';
 import { guestOf } from './session.ts';
@@ -20,7 +23,7 @@ import { made } from './tables.ts';
 
 const making = { 201: entrySchema, '4xx': refusedSchema, '5xx': refusedSchema };
 
-export function transfer({ hall }: Parts, counts: Counts): FastifyPluginAsyncZod {
+export function transfer({ hall, reviews }: Parts, counts: Counts): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/tables/:id/duplicate',
@@ -98,7 +101,31 @@ export function transfer({ hall }: Parts, counts: Counts): FastifyPluginAsyncZod
         };
       },
     );
+
+    app.get(
+      '/tables/:id/review',
+      {
+        schema: {
+          summary: 'What the moves of a seat were worth, once the game is over',
+          params: tableId,
+          querystring: reviewQuery,
+          response: { 200: reviewSchema, '4xx': refusedSchema, '5xx': refusedSchema },
+        },
+        onRequest: [...counts.reviews],
+      },
+      async (request, reply) => {
+        const review = granted(await reviews.look(request.params.id, request.query.seat, whenLeft(reply)));
+        return { review: review && { ...review, rows: review.rows.map((row) => [...row]) } };
+      },
+    );
   };
+}
+
+/** Whoever asked is not there any more. */
+function whenLeft({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  raw.once('close', () => raw.writableFinished || left.abort());
+  return left.signal;
 }
 
 function gameOf(file: unknown): string | null {

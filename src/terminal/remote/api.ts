@@ -2,9 +2,17 @@
 import { z } from 'zod';
 import type { Language } from '../../core/phrase.ts';
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
+import type { Review } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Frame } from '../../room/past.ts';
-import { entrySchema, fileSchema, meSchema, refusedSchema, replaySchema } from '../../server/http/schemas.ts';
+import {
+  entrySchema,
+  fileSchema,
+  meSchema,
+  refusedSchema,
+  replaySchema,
+  reviewSchema,
+} from '../../server/http/schemas.ts';
 import type { Entry, Registry, Show, Wanted } from '../house.ts';
 import type { Jar } from './jar.ts';
 
@@ -73,6 +81,11 @@ export class Api implements Registry {
     return replay.ok ? ok(replay.value.frames as readonly Frame[]) : replay;
   }
 
+  async review(id: string, seat: Seat, gone: AbortSignal): Promise<Result<Review | null>> {
+    const looked = await this.#ask('GET', `${path(id)}/review?seat=${seat}`, reviewSchema, undefined, gone);
+    return looked.ok ? ok(looked.value.review as Review | null) : looked;
+  }
+
   async close(): Promise<void> {}
 
   async #make(where: string, body: unknown): Promise<Result<string>> {
@@ -80,9 +93,15 @@ export class Api implements Registry {
     return answer.ok ? ok(answer.value.id) : answer;
   }
 
-  async #ask<T>(method: Method, where: string, schema: z.ZodType<T>, body?: unknown): Promise<Result<T>> {
+  async #ask<T>(
+    method: Method,
+    where: string,
+    schema: z.ZodType<T>,
+    body?: unknown,
+    gone?: AbortSignal,
+  ): Promise<Result<T>> {
     try {
-      const response = await this.#fetch(method, where, body);
+      const response = await this.#fetch(method, where, body, gone);
       this.#jar.keep(response.headers.getSetCookie());
       const text = await response.text();
       return read(response.ok, text === '' ? null : JSON.parse(text), schema);
@@ -92,11 +111,11 @@ export class Api implements Registry {
     }
   }
 
-  #fetch(method: Method, where: string, body: unknown): Promise<Response> {
+  #fetch(method: Method, where: string, body: unknown, gone?: AbortSignal): Promise<Response> {
     const { cookie } = this.#jar;
     const origin = { origin: this.#origin, 'accept-language': this.#lang };
     const headers = { ...origin, ...(cookie !== null && { cookie }) };
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.any([AbortSignal.timeout(patienceMs), ...(gone ? [gone] : [])]);
     const url = `${this.#origin}${where}`;
     if (body === undefined) return fetch(url, { method, headers, signal, redirect: 'error' });
     const json = { ...headers, 'content-type': 'application/json' };
