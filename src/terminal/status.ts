@@ -5,6 +5,11 @@ import type { TableHost } from '../room/visit/host.ts';
 /** The line above the input. */
 export type Status = { readonly phrases: readonly Phrase[]; readonly tone: 'plain' | 'good' | 'bad' };
 
+/** What can be done when it is over. */
+export function endKeys({ host }: { readonly host: TableHost }): string {
+  return host.rules.review ? 'play.end-keys-review' : 'play.end-keys';
+}
+
 /** Whose turn it is, or how the game ended; before that, whatever keeps it from going on. */
 export function turnStatus(host: TableHost): Status {
   const { outcome, paused, hand, toAct, undoAsked, phase } = host.screen;

@@ -4,7 +4,7 @@ import * as mastermind from '../../src/games/mastermind/index.ts';
 import * as mastermindWords from '../../src/games/mastermind/messages/index.ts';
 import * as template from '../../src/games/template/index.ts';
 import * as templateWords from '../../src/games/template/messages/index.ts';
-import { anyGame, caughtBy, type Mutation, mutant, secretGame } from './mutants.ts';
+import { anyGame, caughtBy, type Mutation, mutant, reviewedGame, secretGame } from './mutants.ts';
 import { breaches } from './verdict.ts';
 import type { Subject } from './walk.ts';
 
@@ -36,7 +36,7 @@ const codes: Subject = {
 
 const trials: readonly (readonly [string, Subject, Readonly<Record<string, Mutation>>])[] = [
   ['an open game', sticks, anyGame],
-  ['a game with secrets', codes, { ...anyGame, ...secretGame }],
+  ['a game with secrets', codes, { ...anyGame, ...secretGame, ...reviewedGame }],
 ];
 
 describe.each(trials)('mutants of %s', (_, subject, mutations) => {

@@ -156,6 +156,7 @@ export const ca = {
   'play.cover-keys': 'Prem Enter quan hi siguis.',
   'play.keys': 'Tab completa · /ajuda · RePàg AvPàg mouen el tauler · Ctrl+C tanca',
   'play.end-keys': '/altra · /repetició · /surt',
+  'play.end-keys-review': '/altra · /repàs · /repetició · /surt',
   'play.take-it': '/accepta la juga.',
   'play.no-review': 'Aquest joc no té repàs.',
   'play.nothing-to-review': 'No hi ha res per repassar.',

@@ -165,6 +165,7 @@ export const en = {
   'play.cover-keys': 'Enter when ready.',
   'play.keys': 'Tab completes · /help · PgUp PgDn scroll · Ctrl+C closes',
   'play.end-keys': '/again · /replay · /leave',
+  'play.end-keys-review': '/again · /review · /replay · /leave',
   'play.take-it': '/take plays it.',
   'play.no-review': 'This game has no look back.',
   'play.nothing-to-review': 'There is nothing to look back at.',

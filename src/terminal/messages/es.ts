@@ -155,6 +155,7 @@ export const es = {
   'play.cover-keys': 'Pulsa Intro cuando estés.',
   'play.keys': 'Tab completa · /ayuda · RePág AvPág mueven el tablero · Ctrl+C cierra',
   'play.end-keys': '/otra · /repetición · /salir',
+  'play.end-keys-review': '/otra · /repaso · /repetición · /salir',
   'play.take-it': '/acepta la juega.',
   'play.no-review': 'Este juego no tiene repaso.',
   'play.nothing-to-review': 'No hay nada que repasar.',

@@ -1,5 +1,6 @@
 /** A game that has been played, or is being played, step by step (R21). Nothing here changes it. */
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Seat } from '../../core/seat.ts';
 import type { Frame } from '../../room/past.ts';
 import { frameTold } from '../../room/visit/told.ts';
 import { GameWords, useWholeFace } from '../faces.tsx';
@@ -13,9 +14,12 @@ import { Lost } from '../shell/Lost.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { Invite } from '../table/Invite.tsx';
 import { Opening } from '../table/Opening.tsx';
+import { reviewOf } from '../table/open.ts';
 import { type Loaded, useReplay } from './load.ts';
 import { useStepping } from './stepping.ts';
 import '../table/Table.css';
+
+const Looking = lazy(() => import('../review/Looking.tsx'));
 
 export default function ReplayPage({ id }: { readonly id: string }) {
   const { loaded, problem } = useReplay(id);
@@ -35,7 +39,7 @@ type ReplayProps = { readonly id: string; readonly loaded: Loaded; readonly name
 function Replay({ id, loaded, names }: ReplayProps) {
   const { screen, opened, frames } = loaded;
   const say = useSay();
-  const { Board } = useWholeFace(screen.game);
+  const face = useWholeFace(screen.game);
   const last = frames.length - 1;
   const { at, setAt, playing, setPlaying, speed, setSpeed } = useStepping(last);
   const [sharing, setSharing] = useState(false);
@@ -67,7 +71,7 @@ function Replay({ id, loaded, names }: ReplayProps) {
             <b>{say('replay.move', { n: at, of: last })}</b> <span>{told}</span>
           </p>
           <div className="board-slot">
-            <Board {...boardOf(loaded, frame, names, say)} />
+            <face.Board {...boardOf(loaded, frame, names, say)} />
           </div>
         </div>
         <div className="side">
@@ -83,6 +87,18 @@ function Replay({ id, loaded, names }: ReplayProps) {
             />
           </div>
           <MoveList loaded={loaded} at={at} onGo={setAt} />
+          {screen.phase === 'over' && opened.rules.review && (
+            <Suspense fallback={null}>
+              <Looking
+                rules={opened.rules}
+                view={frames[last]!.view}
+                mine={mineOf(loaded)}
+                names={names}
+                face={face}
+                ask={(seat, gone) => reviewOf(id, seat, gone)}
+              />
+            </Suspense>
+          )}
           <div className="end-next">
             <Button icon="back" href={`/table/${id}`}>
               {say('replay.to-table')}
@@ -93,6 +109,10 @@ function Replay({ id, loaded, names }: ReplayProps) {
       <Invite id={id} open={sharing} onClose={() => setSharing(false)} path="replay" />
     </Shell>
   );
+}
+
+function mineOf({ screen }: Loaded): readonly Seat[] {
+  return screen.seats.flatMap(({ mine, bot }, seat) => (mine && bot === null ? [seat] : []));
 }
 
 function MoveList({

@@ -208,6 +208,14 @@ export const ca = {
   'review.total.luck.bad':
     'La sort hi ha anat en contra: en total, les respostes han partit els codis per la meitat {n} {n:vegada|vegades} menys del previst.',
   'review.total.luck.even': 'La sort s’ha compensat.',
+  'review.own': 'aquesta',
+  'review.to': 'a',
+  'review.caption': 'Què valia cada prova',
+  'review.picture': 'Quants codis quedaven després de cada prova; la taula de sota en té els nombres.',
+  'review.sign.after': 'els que han quedat',
+  'review.sign.best': 'els que deixa la millor prova',
+  'review.sign.luck': 'sort: des del previst',
+  'review.notes': 'Què volen dir aquestes xifres?',
   'review.note.expected': 'Previst: quants codis sol deixar una prova així, sigui quina sigui la resposta.',
   'review.note.skill':
     'Encert: quantes vegades parteix els codis per la meitat la prova, de mitjana, comparada amb la millor. Desxifrar el codi compta com una vegada més.',

@@ -205,6 +205,14 @@ export const en = {
   'review.total.luck.bad':
     'Luck was against it: all in all, the answers halved the codes {n} times less than expected.',
   'review.total.luck.even': 'Luck evened out.',
+  'review.own': 'this one',
+  'review.to': 'to',
+  'review.caption': 'What each guess was worth',
+  'review.picture': 'How many codes were left after each guess; the table below has the numbers.',
+  'review.sign.after': 'left after the guess',
+  'review.sign.best': 'left by the best guess',
+  'review.sign.luck': 'luck: from what was expected',
+  'review.notes': 'What do these figures mean?',
   'review.note.expected': 'Expected: how many codes such a guess usually leaves, whatever the answer.',
   'review.note.skill':
     'Skill: how often the guess halves the codes on average, beside the best guess. Breaking the code counts as one halving more.',

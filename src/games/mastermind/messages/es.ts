@@ -208,6 +208,14 @@ export const es = {
   'review.total.luck.bad':
     'La suerte ha ido en contra: en total, las respuestas han partido los códigos por la mitad {n} {n:vez|veces} menos de lo previsto.',
   'review.total.luck.even': 'La suerte se ha compensado.',
+  'review.own': 'este',
+  'review.to': 'a',
+  'review.caption': 'Qué valía cada intento',
+  'review.picture': 'Cuántos códigos quedaban después de cada intento; la tabla de abajo tiene los números.',
+  'review.sign.after': 'los que han quedado',
+  'review.sign.best': 'los que deja el mejor intento',
+  'review.sign.luck': 'suerte: desde lo previsto',
+  'review.notes': '¿Qué quieren decir estas cifras?',
   'review.note.expected': 'Previsto: cuántos códigos suele dejar un intento así, sea cual sea la respuesta.',
   'review.note.skill':
     'Acierto: cuántas veces parte los códigos por la mitad el intento, de media, comparado con el mejor. Descifrar el código cuenta como una vez más.',
