@@ -358,9 +358,9 @@ const reviewsLookBack: Law = (walk, said) => {
     const view = wired(walk.rules.view(state, 'open'));
     const seats = review.seats(view);
     assert(next === null || seats.length === 0, 'a review before the end', seats);
-    for (const seat of seats) {
+    for (const [at, seat] of seats.entries()) {
       assert(seat in walk.seats, 'no such seat to review', seat);
-      for (const budget of [unlimited, spent]) {
+      for (const budget of at === 0 ? [unlimited, spent] : [spent]) {
         const look = () => review.look(view, seat, ask(walk, 800 + seat), budget);
         const looked = frozen(look());
         assertJson(looked, 'review');

@@ -5,7 +5,7 @@ import { codesIn } from '../code.ts';
 import { marksInWords } from '../marks.ts';
 import { wrongReplies } from '../outcome.ts';
 import { answered, phaseOf } from '../table.ts';
-import { isCounted, useCounts, useWish } from './counts.ts';
+import { useCounts, useWish } from './counts.ts';
 import type { Table } from './hand.ts';
 import { Legend } from './Legend.tsx';
 import { breakers, seatShown } from './shown.ts';
@@ -20,7 +20,7 @@ export function Notes(table: Table) {
       {!isOver && <LastGuess {...table} />}
       <Others {...table} />
       <Legend say={table.say} />
-      {!isOver && isCounted(view.board) && <PossibleSwitch {...table} />}
+      {!isOver && <PossibleSwitch {...table} />}
     </>
   );
 }
@@ -28,7 +28,7 @@ export function Notes(table: Table) {
 function LastGuess({ view, say }: Table) {
   const [wished] = useWish();
   const clues = answered(view.players[seatShown(view)]!.rows);
-  const counts = useCounts(view.board, clues, wished && isCounted(view.board));
+  const counts = useCounts(view.board, clues, wished);
   const last = clues.at(-1);
   if (!last) return null;
   const { code, params } = marksInWords(last.marks);

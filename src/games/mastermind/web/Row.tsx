@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Say } from '../../../core/phrase.ts';
 import { IconButton } from '../../../web/kit/IconButton.tsx';
+import { useLanguage } from '../../../web/kit/words.tsx';
 import { type Marks, marksInWords } from '../marks.ts';
 import type { Row } from '../table.ts';
 import { MarkRow } from './Marks.tsx';
@@ -45,7 +46,7 @@ export function PastRow(props: PastProps) {
         {marks && <MarkRow marks={marks} positions={positions} fresh={fresh} />}
       </span>
       <span className="m-tail">
-        {truth ? <Truth marks={truth} positions={positions} /> : <span aria-hidden="true">{count}</span>}
+        {truth ? <Truth marks={truth} positions={positions} /> : <Left count={count} />}
         {onCopy && (
           <IconButton
             icon="redo"
@@ -73,6 +74,17 @@ function PastPeg({
   return (
     <span className="m-place" {...grip}>
       <PegPicture peg={peg} />
+    </span>
+  );
+}
+
+/** How many codes are left: large numbers in short. */
+function Left({ count }: { readonly count: number | null }) {
+  const language = useLanguage();
+  const style = count !== null && count >= 100_000 ? { notation: 'compact' as const } : {};
+  return (
+    <span aria-hidden="true">
+      {count === null ? null : new Intl.NumberFormat(language, style).format(count)}
     </span>
   );
 }
