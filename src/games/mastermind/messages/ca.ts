@@ -233,6 +233,7 @@ export const ca = {
   'review.note.skill':
     'Encert: quantes vegades parteix els codis per la meitat la prova, de mitjana, comparada amb la millor. Desxifrar el codi compta com una vegada més.',
   'review.note.luck': 'Sort: +1 vol dir que n’han quedat la meitat del previst; −1, el doble.',
+  'wrong.column': 'calia dir',
   'wrong.head': 'Respostes que no eren bones',
   'detail.solved': 'ha desxifrat el codi',
   'detail.spent': 'sense més torns',

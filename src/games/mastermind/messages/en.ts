@@ -231,6 +231,7 @@ export const en = {
   'review.note.skill':
     'Skill: how often the guess halves the codes on average, beside the best guess. Breaking the code counts as one halving more.',
   'review.note.luck': 'Luck: +1 is half as many codes left as expected, −1 twice as many.',
+  'wrong.column': 'should have got',
   'wrong.head': 'Answers that were not right',
   'detail.solved': 'broke the code',
   'detail.spent': 'no turns left',

@@ -234,6 +234,7 @@ export const es = {
   'review.note.skill':
     'Acierto: cuántas veces parte los códigos por la mitad el intento, de media, comparado con el mejor. Descifrar el código cuenta como una vez más.',
   'review.note.luck': 'Suerte: +1 quiere decir que han quedado la mitad de lo previsto; −1, el doble.',
+  'wrong.column': 'había que decir',
   'wrong.head': 'Respuestas que no eran buenas',
   'detail.solved': 'ha descifrado el código',
   'detail.spent': 'sin más turnos',

@@ -50,13 +50,14 @@ function ShieldOf({ table, hand, seat }: PartProps) {
   const { view, say } = table;
   const [wished] = useWish();
   const isMaking = hand.task === 'code';
+  const isWrong = phaseOf(view) === 'over' && wrongReplies(view).some((wrong) => wrong.seat === seat);
   const isHeaded = wished || phaseOf(view) === 'over';
   return (
     <Shield
       code={isMaking ? null : codeInTheEnd(view, targetOf(view, seat))}
       positions={view.board.positions}
       say={say}
-      head={isHeaded ? say('possible.head') : null}
+      head={isWrong ? say('wrong.column') : isHeaded ? say('possible.head') : null}
       making={isMaking ? <OpenPlaces table={table} hand={hand} label={say('row.code')} /> : null}
     />
   );

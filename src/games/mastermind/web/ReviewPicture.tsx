@@ -15,7 +15,7 @@ const edge = { left: 46, right: 12, top: 12, bottom: 24 };
 type Scale = { readonly x: (guess: number) => number; readonly y: (bits: number) => number };
 
 export function ReviewPicture({ steps, say }: { readonly steps: readonly Step[]; readonly say: Say }) {
-  const known = steps.filter((step) => step.left !== null && step.left.before > 0);
+  const known = steps.filter(isKnown);
   const [first] = known;
   if (!first) return null;
   const scale = scaleOf(Math.log2(first.left!.before), known.length);
@@ -37,6 +37,11 @@ export function ReviewPicture({ steps, say }: { readonly steps: readonly Step[];
       </figcaption>
     </figure>
   );
+}
+
+/** Wrong answers may leave nothing though the code was not broken. */
+function isKnown({ left, marks, guess }: Step): boolean {
+  return left !== null && (left.after > 0 || (left.before > 0 && marks.right === guess.length));
 }
 
 /** From all codes at the top to none at the bottom, which is one halving below a single one. */

@@ -29,8 +29,14 @@ type PastProps = {
 export function PastRow(props: PastProps) {
   const { at, row, positions, say, answering, fresh, faded, count, truth, onCopy } = props;
   const marks = answering ?? row?.marks ?? null;
+  const line = useInSight(answering === undefined ? null : at);
   return (
-    <li className="m-row" data-now={answering !== undefined || undefined}>
+    <li
+      className="m-row"
+      data-now={answering !== undefined || undefined}
+      data-wrong={truth !== null || undefined}
+      ref={line}
+    >
       <span className="sr">
         {rowInWords(say, at, row)} {truth && say('row.should', { marks: marksText(say, truth) })}
       </span>
@@ -103,11 +109,18 @@ function marksText(say: Say, marks: Marks): string {
   return say(code, params);
 }
 
-/** The row in play. On a small screen it comes out from under the dock. */
-export function OpenRow({ at, children }: { readonly at: number; readonly children: ReactNode }) {
+/** On a small screen the row in play comes out from under the dock. */
+function useInSight(at: number | null) {
   const row = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every row
-  useEffect(() => void row.current?.scrollIntoView({ block: 'nearest' }), [at]);
+  useEffect(() => {
+    if (at !== null) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  return row;
+}
+
+/** The row in play. */
+export function OpenRow({ at, children }: { readonly at: number; readonly children: ReactNode }) {
+  const row = useInSight(at);
   return (
     <li className="m-row" data-now="" data-open="" ref={row}>
       <span className="m-n" aria-hidden="true">
