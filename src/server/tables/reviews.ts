@@ -60,7 +60,8 @@ export class Reviews {
       return ok(await Promise.race([work.done, left.promise]));
     } catch {
       if (work.waiting === 1) this.#forget(key, work);
-      return refuse('review-failed');
+      // Whoever has left does not hear the answer.
+      return gone.aborted ? ok(null) : refuse('review-failed');
     } finally {
       work.waiting -= 1;
       gone.removeEventListener('abort', leave);
