@@ -89,7 +89,7 @@ export class House {
     };
     const invite = server === null ? null : `${server}/table/${id}`;
     const frames = (hand: Seat | null) => registry.frames(id, hand);
-    const review: TableHost['review'] = (seat, gone) => registry.review(id, seat, gone);
+    const review = (seat: Seat, gone: AbortSignal) => registry.review(id, seat, gone);
     const parts = { id, opened: opened.value, wire, world, invite, clean, frames, review, again };
     return ok(new WiredTable(first.value, parts));
   }

@@ -10,6 +10,11 @@ import type { Frame } from '../past.ts';
 import type { Screen } from '../screen.ts';
 import type { WireHint } from '../wire.ts';
 
+/** An AbortSignal, as far as pure code needs to know: whether anybody still waits for an answer. */
+export interface Gone {
+  readonly aborted: boolean;
+}
+
 export interface TableHost {
   readonly id: string;
   readonly game: Game;
@@ -46,7 +51,7 @@ export interface TableHost {
   /** The game so far, as the seat in hand may see it; open once it is over. */
   frames(): Promise<Result<readonly Frame[]>>;
   /** What the moves of a seat were worth, once the game is over; null where there is nothing to say. */
-  review(seat: Seat, gone: AbortSignal): Promise<Result<Review | null>>;
+  review(seat: Seat, gone: Gone): Promise<Result<Review | null>>;
   /** A new table with the same settings and seats, started if all of them are here. */
   again(): Promise<Result<TableHost>>;
   subscribe(listener: () => void): () => void;

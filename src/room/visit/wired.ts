@@ -13,7 +13,7 @@ import type { Frame } from '../past.ts';
 import type { Screen } from '../screen.ts';
 import type { Opened } from '../table.ts';
 import type { WireHint } from '../wire.ts';
-import type { TableHost } from './host.ts';
+import type { Gone, TableHost } from './host.ts';
 import { Memory } from './memory.ts';
 import type { World } from './world.ts';
 
@@ -170,7 +170,7 @@ export class WiredTable implements TableHost {
     return this.#parts.frames(this.#hand);
   }
 
-  review(seat: Seat, gone: AbortSignal): ReturnType<TableHost['review']> {
+  review(seat: Seat, gone: Gone): ReturnType<TableHost['review']> {
     return this.#parts.review(seat, gone);
   }
 

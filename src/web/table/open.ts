@@ -27,7 +27,7 @@ export async function openTable(id: string): Promise<Result<TableHost>> {
       invite: `${location.origin}/table/${id}`,
       clean: (text) => text,
       frames: (hand) => framesOf(id, hand),
-      review: (seat, gone) => reviewOf(id, seat, gone),
+      review: (seat, gone: AbortSignal) => reviewOf(id, seat, gone),
       again: async () => {
         const made = await playAgain(id);
         return made.ok ? openTable(made.value.id) : made;
