@@ -89,6 +89,7 @@ describe('[H6] descriptions and figures', () => {
       'get /api/tables/{id}',
       'get /api/tables/{id}/export',
       'get /api/tables/{id}/replay',
+      'get /api/tables/{id}/review',
       'get /api/tables/{id}/screen',
       'get /health',
       'get /metrics',
