@@ -17,7 +17,7 @@ const room = must(
     log: createLog('error'),
     version: 'bench',
     rate: { perSecond: 1e9, burst: 1e9 },
-    limits: { requests: lots, guests: lots, tables: lots, imports: lots },
+    limits: { requests: lots, guests: lots, tables: lots, imports: lots, reviews: lots },
   }),
 );
 // First of all: a signal that nobody listens to ends the process.

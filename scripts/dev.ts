@@ -23,7 +23,7 @@ const room = await openRoom({
   config: config.value,
   log: createLog('warn'),
   version: 'dev',
-  limits: { requests: most, guests: most, tables: most, imports: most },
+  limits: { requests: most, guests: most, tables: most, imports: most, reviews: most },
 });
 if (!room.ok) throw new Error(JSON.stringify(room.problems));
 const target = room.value.url;

@@ -55,7 +55,7 @@ async function visit(browser: Browser, folder: string, language: Language, wante
 async function open(data: string): Promise<Room> {
   const args = ['--port', '0', '--data', data, '--sync', 'normal', '--public-url', address];
   const most = { guest: 1e6, address: 1e6, minutes: 1 };
-  const limits = { requests: most, guests: most, tables: most, imports: most };
+  const limits = { requests: most, guests: most, tables: most, imports: most, reviews: most };
   const rate = { perSecond: 1e6, burst: 1e6 };
   const config = must(readConfig(args, {}));
   return must(await openRoom({ config, log: createLog('error'), version: 'shots', limits, rate }));

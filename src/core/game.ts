@@ -10,6 +10,7 @@ import type { Field } from './form.ts';
 import type { Language, Pen, Phrase } from './phrase.ts';
 import type { Random } from './random.ts';
 import type { Problem, Result } from './result.ts';
+import type { Review } from './review.ts';
 import type { Seat, SeatChoice, Viewer } from './seat.ts';
 
 export interface Game<Options = unknown, State = unknown, Move = unknown, View = unknown> {
@@ -134,6 +135,16 @@ export interface Rules<Options = unknown, State = unknown, Move = unknown, View 
   hint?(view: View, random: Random, budget: Budget): readonly Hint<Move>[];
   /** What a seat may show of its finished game without giving anything away. */
   share?(view: View, seat: Seat, playedMs: number): Share;
+  /** What the moves were worth, once the game is over. */
+  readonly review?: Reviewer<View>;
+}
+
+/** Looks back at the open view of a finished game. */
+export interface Reviewer<View = unknown> {
+  /** Whose moves there is something to say about; nobody's while the game goes on. */
+  seats(view: View): readonly Seat[];
+  /** One of those seats. Answers in any case: with what it has when the budget is spent. */
+  look(view: View, seat: Seat, random: Random, budget: Budget): Review;
 }
 
 /** A bot sees what its seat sees, so it cannot cheat. It answers in any case, at once when the budget is spent. */

@@ -96,6 +96,7 @@ async function furnish(options: RoomOptions, store: Store, metrics: Metrics) {
   const app = await buildApp({
     config,
     hall,
+    reviews: tables.reviews,
     library,
     guests,
     words,

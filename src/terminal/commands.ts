@@ -19,6 +19,7 @@ export const shortForms = {
   history: 'y',
   seat: 'z',
   replay: 'r',
+  review: 'j',
   manual: 'm',
   language: 'l',
   save: 'v',

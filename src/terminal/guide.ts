@@ -14,6 +14,7 @@ type Around = { readonly world: World; readonly house: House; readonly user: str
 
 export function guideAt(client: Client, table: TableHost, taken: Taken, around: Around): Guide {
   const { world, house, user } = around;
+  const left = new AbortController();
   return {
     get lang() {
       return client.lang;
@@ -23,13 +24,17 @@ export function guideAt(client: Client, table: TableHost, taken: Taken, around: 
     user,
     keeps: house.keeps,
     changed: client.changed,
+    left: left.signal,
     show: (page) => client.go({ kind: 'page', page, from: client.place }),
     showManual: () => client.showManual(taken.game.id, taken.words),
     replay: () => showReplay(client, table, world),
     speak: (lang) => client.speak(lang),
     again: () => playAgain(client, table, taken),
     export: async (file) => fileStatus(await exportTo(house.registry, table.id, file)),
-    leave: (why) => leave(client, table, house, why),
+    leave: (why) => {
+      left.abort();
+      leave(client, table, house, why);
+    },
     quit: () => client.quit(),
   };
 }

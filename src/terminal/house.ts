@@ -1,5 +1,6 @@
 /** Where tables are kept: made, listed and entered. A folder of this machine and a server are used alike. */
 import { ok, type Problem, type Result, refuse } from '../core/result.ts';
+import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
 import type { RoomClient } from '../room/client.ts';
 import type { Frame } from '../room/past.ts';
@@ -37,6 +38,7 @@ export interface Registry {
   exportAs(id: string, kind: string): Promise<Result<string>>;
   import(file: unknown): Promise<Result<string>>;
   frames(id: string, hand: Seat | null): Promise<Result<readonly Frame[]>>;
+  review(id: string, seat: Seat, gone: AbortSignal): Promise<Result<Review | null>>;
   close(): Promise<void>;
 }
 
@@ -96,7 +98,8 @@ export class House {
     };
     const invite = server === null ? null : `${server}/table/${id}`;
     const frames = (hand: Seat | null) => registry.frames(id, hand);
-    const parts = { id, opened: opened.value, wire, world, invite, clean, frames, again };
+    const review = (seat: Seat, gone: AbortSignal) => registry.review(id, seat, gone);
+    const parts = { id, opened: opened.value, wire, world, invite, clean, frames, review, again };
     return ok(new WiredTable(first.value, parts));
   }
 

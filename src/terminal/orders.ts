@@ -6,6 +6,7 @@ import { hintPhrases } from '../room/visit/told.ts';
 import type { CommandId, Order } from './commands.ts';
 import { asLanguage, nextLanguage } from './language.ts';
 import { helpPage, historyPage, scorePage, sharePage } from './pages.ts';
+import { reviewPage } from './review.ts';
 import type { Session } from './session.ts';
 import { sharedText } from './share.ts';
 import { fold } from './text.ts';
@@ -27,6 +28,7 @@ const doings: Readonly<Record<CommandId, Doing>> = {
   score: (session) => session.guide.show(scorePage(session)),
   history,
   replay: ({ guide }) => guide.replay(),
+  review: lookBack,
   undo,
   hint,
   take,
@@ -83,6 +85,31 @@ async function history(session: Session): Promise<void> {
   else session.tell('bad', ...frames.problems);
 }
 
+/** At somebody's moves: one's own, unless another name is given. */
+async function lookBack(session: Session, rest: string): Promise<void> {
+  const { host, guide } = session;
+  const { review } = host.rules;
+  if (!review) return session.tell('bad', { code: 'play.no-review' });
+  if (!session.isOver) return session.tell('bad', { code: 'review-early' });
+  const seats = review.seats(host.screen.view);
+  const named = seats.find((seat) => isCalled(session, seat, rest));
+  if (rest !== '' && named === undefined)
+    return session.tell('bad', { code: 'play.no-such-person', params: { text: rest } });
+  const seat = named ?? host.people.find((each) => seats.includes(each)) ?? seats[0];
+  if (seat === undefined) return session.tell('plain', { code: 'play.nothing-to-review' });
+  session.tell('plain', { code: 'play.reviewing' });
+  guide.changed();
+  const looked = await host.review(seat, guide.left);
+  if (!looked.ok) return session.tell('bad', ...looked.problems);
+  session.status = null;
+  if (looked.value) guide.show(reviewPage(session, looked.value));
+}
+
+/** By its number or its name. */
+function isCalled({ host }: Session, seat: Seat, text: string): boolean {
+  return `${seat + 1}` === text || (text !== '' && fold(host.screen.seats[seat]!.name) === fold(text));
+}
+
 /** By the room's log; where the game takes back by itself, by its own move. */
 async function undo(session: Session): Promise<void> {
   if (session.host.game.takeBack === 'game') return session.play('undo');
@@ -124,10 +151,7 @@ async function speed(session: Session, rest: string): Promise<void> {
 }
 
 function takeSeat(session: Session, rest: string): void {
-  const { seats } = session.host.screen;
-  const seat = session.host.people.find(
-    (each) => `${each + 1}` === rest || (rest !== '' && fold(seats[each]!.name) === fold(rest)),
-  );
+  const seat = session.host.people.find((each) => isCalled(session, each, rest));
   if (seat === undefined) session.tell('bad', { code: 'play.no-such-person', params: { text: rest } });
   else if (seat !== session.host.screen.hand) session.giveTo(seat);
 }

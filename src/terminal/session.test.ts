@@ -207,7 +207,7 @@ describe('moves and commands', () => {
   it('Tab completes commands and moves', async () => {
     const { session } = await playing(fakeWorld());
     expect(session().complete('/und').text).toBe('/undo');
-    expect(session().complete('/re').candidates).toEqual(['/resume', '/replay']);
+    expect(session().complete('/re').candidates).toEqual(['/resume', '/replay', '/review']);
     expect(session().complete('').candidates).toEqual(['1', '2', '3']);
     expect(session().complete('zz')).toEqual({ text: 'zz', candidates: [] });
   });

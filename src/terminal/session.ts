@@ -34,6 +34,8 @@ export interface Guide {
   /** Whether the game is still there tomorrow. */
   readonly keeps: boolean;
   readonly changed: () => void;
+  /** Tells when the table is left: nobody waits for its answers any more. */
+  readonly left: AbortSignal;
   show(page: Page): void;
   showManual(): void;
   replay(): Promise<void>;

@@ -1,6 +1,7 @@
 /** What a table says to its player in words: answers, whose turn it is, how it ended. */
 import type { Phrase, Say } from '../core/phrase.ts';
 import type { TableHost } from '../room/visit/host.ts';
+import { type CommandId, commandName } from './commands.ts';
 
 /** The line above the input. */
 export type Status = {
@@ -9,6 +10,17 @@ export type Status = {
   /** The game whose words come first, where there is no table that tells. */
   readonly game?: string | null;
 };
+
+/** What can be done when it is over. */
+export function endKeys({ host, say }: { readonly host: TableHost; readonly say: Say }): string {
+  const own: readonly CommandId[] = [
+    ...(host.screen.daily === null ? [] : (['share'] as const)),
+    ...(host.rules.review ? (['review'] as const) : []),
+  ];
+  return [...own, 'again' as const, 'replay' as const, 'leave' as const]
+    .map((id) => `/${commandName(id, say)}`)
+    .join(' · ');
+}
 
 /** Whose turn it is, or how the game ended; before that, whatever keeps it from going on. */
 export function turnStatus(host: TableHost): Status {

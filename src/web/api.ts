@@ -65,25 +65,40 @@ export type TodaysGame = {
 export type Show = 'mine' | 'saved' | 'finished' | 'open';
 
 export const api = {
-  get: <T>(path: string) => ask<T>('GET', path),
+  get: <T>(path: string, signal?: AbortSignal) => ask<T>('GET', path, undefined, signal),
   post: <T>(path: string, body?: unknown) => ask<T>('POST', path, body ?? {}),
   patch: <T>(path: string, body: unknown) => ask<T>('PATCH', path, body),
   delete: <T>(path: string, body?: unknown) => ask<T>('DELETE', path, body),
 };
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<Result<T>> {
-  const answer = await send(method, path, body);
+async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Result<T>> {
+  const answer = await send(method, path, body, signal);
   // The room may have lost its memory of this guest: it makes a new one, once.
   if (answer?.status === 401 && path !== '/me' && (await send('GET', '/me'))?.ok)
-    return read<T>(await send(method, path, body));
+    return read<T>(await send(method, path, body, signal));
   return read<T>(answer);
 }
 
-async function send(method: string, path: string, body?: unknown): Promise<Response | null> {
+async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Response | null> {
   const headers = body === undefined ? {} : { 'content-type': 'application/json' };
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   try {
-    return await fetch(`/api${path}`, { method, headers, ...(body !== undefined && { body: text }) });
+    return await fetch(`/api${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: text }),
+      ...(signal && { signal }),
+    });
   } catch {
     return null;
   }

@@ -37,6 +37,7 @@ describe('[Q4] what is read aloud', () => {
     await breaker.isTold('Waiting for Leo.');
     await maker.command(id, { kind: 'move', seat: 1, text: '4,0' });
     await breaker.heading('You won.').waitFor();
+    await breaker.page.getByRole('table', { name: 'What each guess was worth' }).waitFor();
     await matches(breaker, 'end');
     await maker.close();
   });

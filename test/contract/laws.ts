@@ -2,10 +2,11 @@
  * The laws every game keeps (docs/architecture.md, "The contract"). Each is a plain function that throws, so
  * that a test can also hold them against games that break them.
  */
-import type { Found, Played } from '../../src/core/game.ts';
+import type { Budget, Found, Played } from '../../src/core/game.ts';
 import type { Pen } from '../../src/core/phrase.ts';
 import { pick, type Random } from '../../src/core/random.ts';
 import type { Result } from '../../src/core/result.ts';
+import type { Review } from '../../src/core/review.ts';
 import type { Viewer } from '../../src/core/seat.ts';
 import { stream } from '../../src/room/random.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -351,6 +352,43 @@ const hintsAreLegal: Law = (walk, said) => {
   }
 };
 
+/** Once the game is over, and not before: whole tables that all can read, the same each time, also without time. */
+const reviewsLookBack: Law = (walk, said) => {
+  const { review } = walk.rules;
+  if (!review) return;
+  for (const { state, next } of samples(walk.steps, 6)) {
+    const view = wired(walk.rules.view(state, 'open'));
+    const seats = review.seats(view);
+    assert(next === null || seats.length === 0, 'a review before the end', seats);
+    for (const [at, seat] of seats.entries()) {
+      assert(seat in walk.seats, 'no such seat to review', seat);
+      for (const questions of at === 0 ? [400, 0] : [0]) {
+        const look = () => review.look(view, seat, ask(walk, 800 + seat), spentAfter(questions));
+        const looked = frozen(look());
+        assertJson(looked, 'review');
+        assert(same(looked, look()), 'reviews differ from one call to the next');
+        reads(looked, said);
+      }
+    }
+  }
+};
+
+/** The same each time, whatever else the machine has to do. */
+function spentAfter(questions: number): Budget {
+  let asked = 0;
+  return { spent: () => ++asked > questions };
+}
+
+function reads({ says, columns, rows, totals, notes }: Review, said: Vocabulary): void {
+  said.phrases([...says, ...columns.map(({ name }) => name), ...totals, ...notes], 'review');
+  assert(rows.length > 0, 'a review of nothing');
+  for (const row of rows) {
+    assert(row.length === columns.length, 'a cell for every column', row);
+    for (const cell of row)
+      if (typeof cell === 'object' && cell !== null && 'code' in cell) said.phrase(cell, 'review');
+  }
+}
+
 /** Whoever gives up no longer acts; when all have, the game is over; the views stay sound. */
 const forfeitEnds: Law = (walk, said) => {
   const { rules, seats } = walk;
@@ -502,6 +540,7 @@ export const laws: Readonly<Record<string, Law>> = {
   'every bot plays legally, also when told to stop': botsPlay,
   'bots know only their view': botsAreHonest,
   'hints are legal': hintsAreLegal,
+  'reviews look back at the end': reviewsLookBack,
   'forfeits end a seat and at last the game': forfeitEnds,
   'every view can be drawn and told': everyoneCanRead,
   'every drawing can be pointed at': everyoneCanPoint,

@@ -6,7 +6,7 @@ import * as rolit from '../../src/games/rolit/index.ts';
 import * as rolitWords from '../../src/games/rolit/messages/index.ts';
 import * as template from '../../src/games/template/index.ts';
 import * as templateWords from '../../src/games/template/messages/index.ts';
-import { anyGame, caughtBy, fileGame, type Mutation, mutant, secretGame } from './mutants.ts';
+import { anyGame, caughtBy, fileGame, type Mutation, mutant, reviewedGame, secretGame } from './mutants.ts';
 import { breaches } from './verdict.ts';
 import type { Subject } from './walk.ts';
 
@@ -55,7 +55,7 @@ const reports: Subject = {
 
 const trials: readonly (readonly [string, Subject, Readonly<Record<string, Mutation>>])[] = [
   ['an open game', sticks, anyGame],
-  ['a game with secrets', codes, { ...anyGame, ...secretGame }],
+  ['a game with secrets', codes, { ...anyGame, ...secretGame, ...reviewedGame }],
 ];
 
 describe.each(trials)('mutants of %s', (_, subject, mutations) => {

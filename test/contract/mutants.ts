@@ -200,6 +200,32 @@ export const fileGame: Readonly<Record<string, (files: Files) => Partial<Files>>
   'a kind of file in no language': (files) => ({ kinds: [...files.kinds, 'nameless'] }),
 };
 
+/** Mutants of games that look back. */
+export const reviewedGame: Readonly<Record<string, Mutation>> = {
+  'a review before the end': ({ review }) => ({ review: { ...review!, seats: () => [1] } }),
+  'a review that differs each time': ({ review }) => {
+    let calls = 0;
+    return {
+      review: {
+        ...review!,
+        look: (...asked) => ({ ...review!.look(...asked), data: calls++ }),
+      },
+    };
+  },
+  'a review with a cell too few': ({ review }) => ({
+    review: {
+      ...review!,
+      look: (...asked) => {
+        const looked = review!.look(...asked);
+        return { ...looked, rows: looked.rows.map((row) => row.slice(1)) };
+      },
+    },
+  }),
+  'a review in no language': ({ review }) => ({
+    review: { ...review!, look: (...asked) => ({ ...review!.look(...asked), says: [{ code: 'hm' }] }) },
+  }),
+};
+
 /** The law that must catch each of them; others may too. */
 export const caughtBy: Readonly<Record<string, string>> = {
   'a play that mutates': 'games come to an end',
@@ -220,6 +246,10 @@ export const caughtBy: Readonly<Record<string, string>> = {
   'a forfeit that changes nothing': 'forfeits end a seat and at last the game',
   'an outcome that forgets a seat': 'the outcome places every seat',
   'an outcome in no language': 'the outcome places every seat',
+  'a review before the end': 'reviews look back at the end',
+  'a review that differs each time': 'reviews look back at the end',
+  'a review with a cell too few': 'reviews look back at the end',
+  'a review in no language': 'reviews look back at the end',
   'a drawing with an escape in it': 'every view can be drawn and told',
   'a drawing with two spots for one place': 'every drawing can be pointed at',
   'a drawing that measures what the pen added': 'every drawing can be pointed at',

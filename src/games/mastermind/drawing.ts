@@ -8,8 +8,7 @@ import { type Cell, type Column, grouped, joined, plain, sideBySide, wrapped } f
 import { codesIn, colors, formatPeg, hole, type Peg, pegsOf } from './code.ts';
 import type { Marks } from './marks.ts';
 import { codeInTheEnd, wrongReplies } from './outcome.ts';
-import { isCountable } from './possible.ts';
-import { review } from './review.ts';
+import { isCountable, leftAfter } from './possible.ts';
 import { answered, phaseOf, type Row, targetOf, taskOf, type View } from './table.ts';
 import { maySeeRows } from './view.ts';
 
@@ -64,18 +63,14 @@ function numbers(seen: View, height: number): Column {
 function columnOf(seen: View, seat: Seat, height: number, pen: Pen): Column {
   const { board, players } = seen;
   const { rows } = players[seat]!;
-  const reviews = phaseOf(seen) === 'over' ? review(board, answered(rows)) : null;
+  const counts = phaseOf(seen) === 'over' ? leftAfter(board, answered(rows)) : null;
   const filled = Array.from({ length: height }, (_, at) => {
     const row = rows[at];
     if (!row) return unknown(seen, '_', pen);
-    return joined([
-      rowCell(row, seen, pen),
-      countCell(seen, reviews?.[at]?.after),
-      wrongCell(seen, seat, at, pen),
-    ]);
+    return joined([rowCell(row, seen, pen), countCell(seen, counts?.[at]), wrongCell(seen, seat, at, pen)]);
   });
   const marksWidth = plain(' '.repeat(board.positions + 2));
-  const total = countCell(seen, reviews ? codesIn(board) : undefined);
+  const total = countCell(seen, counts ? codesIn(board) : undefined);
   return [nameCell(seen, seat, pen), joined([codeCell(seen, seat, pen), marksWidth, total]), ...filled];
 }
 

@@ -5,6 +5,7 @@ import { renderText } from './drawing.ts';
 import type { Options } from './options.ts';
 import * as options from './options.ts';
 import { outcome, records, scores } from './outcome.ts';
+import { review } from './report.ts';
 import { check, forfeit, moves, play, setup } from './rules.ts';
 import { daily, share } from './share.ts';
 import { type Move, type State, toAct, type View } from './table.ts';
@@ -33,6 +34,7 @@ const rules: Rules<Options, State, Move, View> = {
   bots,
   hint,
   share,
+  review,
 };
 
 export const game: Game<Options, State, Move, View> = {

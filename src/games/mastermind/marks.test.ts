@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { languages } from '../../core/phrase.ts';
 import { type Code, formatCode } from './code.ts';
-import { allMarks, isImpossible, type Marks, marksInWords, marksOf } from './marks.ts';
-import { messages } from './messages/index.ts';
+import {
+  allMarks,
+  type Fate,
+  fatesOf,
+  isImpossible,
+  type Marks,
+  marksInWords,
+  marksOf,
+  unevenPegs,
+} from './marks.ts';
 import { possibleCodes } from './possible.ts';
 import { codeOf } from './trial.ts';
 
@@ -55,10 +64,12 @@ describe('marks', () => {
     );
   });
 
-  it('[M4] the example for repeats that players are shown is right', () => {
+  it('[M4] the example for repeats that players read is right', () => {
     expect(marksOf(codeOf('1123'), codeOf('1411'))).toEqual({ right: 1, near: 1 });
-    for (const { 'marks-wrong': text } of Object.values(messages))
-      expect(text).toMatch(/1123.*1411.* 1 .* 1 /);
+    for (const language of languages) {
+      const manual = readFileSync(new URL(`./manual/${language}.md`, import.meta.url), 'utf8');
+      expect(manual).toMatch(/1123.*1411.*`●`.*`○`/);
+    }
   });
 
   it('[M4] there are 14 answers with 4 positions, and every one comes up', () => {
@@ -80,6 +91,22 @@ describe('marks', () => {
       expect(Math.max(...classes.values())).toBe(largest);
     },
   );
+
+  it('[M5] every peg of a guess has a fate, and together they are the marks', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...all), fc.constantFrom(...all), (code, guess) => {
+        const fates = fatesOf(code, guess);
+        const count = (fate: Fate) => fates.filter((each) => each === fate).length;
+        expect({ right: count('right'), near: count('near') }).toEqual(marksOf(code, guess));
+      }),
+    );
+    expect(fatesOf(codeOf('1123'), codeOf('1411'))).toEqual(['right', 'nothing', 'near', 'nothing']);
+  });
+
+  it('[M5] colours that one row has more often than the other are where people miscount', () => {
+    expect(unevenPegs(codeOf('1123'), codeOf('1411'))).toEqual([{ peg: 1, inCode: 2, inGuess: 3 }]);
+    expect(unevenPegs(codeOf('1122'), codeOf('2211'))).toEqual([]);
+  });
 
   it('[M4] are told in words, nothing right included', () => {
     expect(marksInWords({ right: 0, near: 0 })).toEqual({ code: 'marks.none' });

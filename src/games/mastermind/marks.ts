@@ -1,6 +1,6 @@
 /** What a guess is told: how many pegs are in the right place, and how many are right but elsewhere. */
 import type { Phrase } from '../../core/phrase.ts';
-import type { Code } from './code.ts';
+import type { Code, Peg } from './code.ts';
 
 export type Marks = {
   readonly right: number;
@@ -17,6 +17,31 @@ export function marksOf(code: Code, guess: Code): Marks {
   const common = [...new Set(guess)].map((peg) => Math.min(numberOf(peg, code), numberOf(peg, guess)));
   return { right, near: common.reduce((sum, some) => sum + some, 0) - right };
 }
+
+/** What became of each peg of the guess. Which of several equal ones count elsewhere is all the same: the first do. */
+export type Fate = 'right' | 'near' | 'nothing';
+
+export function fatesOf(code: Code, guess: Code): readonly Fate[] {
+  const isRight = (at: number) => guess[at] === code[at];
+  const free = code.filter((_, at) => !isRight(at));
+  return guess.map((peg, at) => {
+    if (isRight(at)) return 'right';
+    const partner = free.indexOf(peg);
+    if (partner < 0) return 'nothing';
+    free.splice(partner, 1);
+    return 'near';
+  });
+}
+
+/** Colours where people miscount: in both rows, and more often in one than in the other. */
+export function unevenPegs(code: Code, guess: Code): readonly Uneven[] {
+  return [...new Set(guess)].flatMap((peg) => {
+    const [inCode, inGuess] = [numberOf(peg, code), numberOf(peg, guess)];
+    return inCode > 0 && inCode !== inGuess ? [{ peg, inCode, inGuess }] : [];
+  });
+}
+
+export type Uneven = { readonly peg: Peg; readonly inCode: number; readonly inGuess: number };
 
 function numberOf(peg: number, code: Code): number {
   return code.filter((other) => other === peg).length;

@@ -119,6 +119,12 @@ export function countPossible(board: Board, clues: readonly Clue[]): number | nu
   return count;
 }
 
+/** How many codes fit after each clue; null where that can't be counted quickly. */
+export function leftAfter(board: Board, clues: readonly Clue[]): readonly number[] | null {
+  const counts = clues.map((_, at) => countPossible(board, clues.slice(0, at + 1)));
+  return counts.every((count) => count !== null) && isCountable(board) ? counts : null;
+}
+
 /** Pegs laid; ten millions take about a second. */
 const longSearch = 1_000_000;
 /** Five times what true marks were ever seen to need; false ones on the largest boards may need more. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { forfeit } from './rules.ts';
+import { check, forfeit } from './rules.ts';
 import { phaseOf, type State, toAct } from './table.ts';
 import { played, refusal, started } from './trial.ts';
+import { view } from './view.ts';
 
 const marks = (state: State, seat: number) =>
   state.players[seat]!.rows.map((row) => row.marks && `${row.marks.right},${row.marks.near}`);
@@ -100,6 +101,18 @@ describe('a codemaker whose code the room knows', () => {
     ['0: 1,1', 'allowed'],
   ])('[M5] answering 1411 with %s: %s', (line, code) => {
     expect(refusal(played(made, '1: 1411'), line)).toBe(code);
+  });
+
+  it('[M5] a wrong answer is told how this very guess is counted against this code', () => {
+    const asked = view(played(made, '1: 1411'), 0);
+    const checked = check(asked, { kind: 'reply', marks: { right: 1, near: 2 } });
+    expect(checked).toEqual({
+      ok: false,
+      problems: [
+        { code: 'marks-wrong', params: { code: '1123', guess: '1411', right: 1, near: 1 } },
+        { code: 'marks-wrong.repeats', params: { color: '1', inCode: 2, inGuess: 3, counts: 2 } },
+      ],
+    });
   });
 
   it('a guess waits for its answer though its seat has left', () => {

@@ -1,10 +1,10 @@
 /** Mastermind: find a hidden row of colours; every guess is told how near it comes. */
 import type { Preview } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
-import { ok, type Result, refuse } from '../../core/result.ts';
+import { ok, problem, type Result, refuse } from '../../core/result.ts';
 import type { Seat, SeatChoice } from '../../core/seat.ts';
-import { type Code, codesIn, drawCode, legalCode } from './code.ts';
-import { allMarks, isImpossible, type Marks, marksInWords, marksOf, sameMarks } from './marks.ts';
+import { type Code, codesIn, drawCode, formatCode, formatPeg, legalCode } from './code.ts';
+import { allMarks, isImpossible, type Marks, marksInWords, marksOf, sameMarks, unevenPegs } from './marks.ts';
 import { boardOf, isMaker, type Options } from './options.ts';
 import { isContradiction, possibleCodes } from './possible.ts';
 import {
@@ -58,8 +58,23 @@ function checkReply(seen: View, marks: Marks): Result<Preview> {
   if (marks.right + marks.near > positions) return refuse('marks-many', { positions });
   if (isImpossible(marks, positions)) return refuse('marks-impossible');
   const truth = trueMarks(seen);
-  if (truth && !sameMarks(marks, truth)) return refuse('marks-wrong');
+  if (truth && !sameMarks(marks, truth)) return wrongMarks(seen, truth);
   return ok({ worth: null, says: [marksInWords(marks)] });
+}
+
+/** The codemaker knows the code, and may be told how this very guess is counted. */
+function wrongMarks(seen: View, truth: Marks): Result<never> {
+  const [code, guess] = [seen.codes[0] as Code, waitingGuess(seen)!];
+  const params = { code: formatCode(code), guess: formatCode(guess), ...truth };
+  const repeats = unevenPegs(code, guess).map(({ peg, inCode, inGuess }) =>
+    problem('marks-wrong.repeats', {
+      color: formatPeg(peg),
+      inCode,
+      inGuess,
+      counts: Math.min(inCode, inGuess),
+    }),
+  );
+  return { ok: false, problems: [problem('marks-wrong', params), ...repeats] };
 }
 
 /** What the guess that waits should be told, as far as this can be known. */

@@ -6,6 +6,8 @@ export const ca = {
   'no-such-seat': 'En aquesta taula no hi ha aquest seient.',
   'table-full': 'Tots els seients són ocupats.',
   'too-few-seats': 'Per jugar-hi cal com a mínim {min} {min:persona|persones}.',
+  'review-early': 'La partida encara no s’ha acabat: es mira enrere al final.',
+  'review-failed': 'Ara mateix no s’ha pogut mirar enrere.',
   'not-playing': 'En aquesta taula no s’està jugant cap partida.',
   paused: 'La partida està en pausa. Reprèn-la primer.',
   'paused-already': 'La partida ja està en pausa.',

@@ -6,6 +6,8 @@ export const en = {
   'no-such-seat': 'There is no such seat at this table.',
   'table-full': 'All seats are taken.',
   'too-few-seats': 'This game needs at least {min} {min:player|players}.',
+  'review-early': 'The game is not over yet: the look back comes at the end.',
+  'review-failed': 'The look back could not be worked out just now.',
   'not-playing': 'No game is going on at this table.',
   paused: 'The game is paused. Resume it first.',
   'paused-already': 'The game is already paused.',

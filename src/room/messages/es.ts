@@ -6,6 +6,8 @@ export const es = {
   'no-such-seat': 'En esta mesa no hay ese asiento.',
   'table-full': 'Todos los asientos están ocupados.',
   'too-few-seats': 'Para jugar hace falta como mínimo {min} {min:persona|personas}.',
+  'review-early': 'La partida todavía no ha terminado: se mira atrás al final.',
+  'review-failed': 'Ahora mismo no se ha podido mirar atrás.',
   'not-playing': 'En esta mesa no se está jugando ninguna partida.',
   paused: 'La partida está en pausa. Reanúdala primero.',
   'paused-already': 'La partida ya está en pausa.',

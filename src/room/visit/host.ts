@@ -2,12 +2,18 @@
 import type { Game, Rules } from '../../core/game.ts';
 import type { Phrase } from '../../core/phrase.ts';
 import type { Problem, Result } from '../../core/result.ts';
+import type { Review } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Connection } from '../client.ts';
 import type { Wish } from '../decide.ts';
 import type { Frame } from '../past.ts';
 import type { Screen } from '../screen.ts';
 import type { WireHint } from '../wire.ts';
+
+/** An AbortSignal, as far as pure code needs to know: whether anybody still waits for an answer. */
+export interface Gone {
+  readonly aborted: boolean;
+}
 
 export interface TableHost {
   readonly id: string;
@@ -44,6 +50,8 @@ export interface TableHost {
   hint(seat: Seat): Promise<Result<readonly WireHint[]>>;
   /** The game so far, as the seat in hand may see it; open once it is over. */
   frames(): Promise<Result<readonly Frame[]>>;
+  /** What the moves of a seat were worth, once the game is over; null where there is nothing to say. */
+  review(seat: Seat, gone: Gone): Promise<Result<Review | null>>;
   /** A new table with the same settings and seats, started if all of them are here. */
   again(): Promise<Result<TableHost>>;
   subscribe(listener: () => void): () => void;

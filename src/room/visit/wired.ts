@@ -13,7 +13,7 @@ import type { Frame } from '../past.ts';
 import type { Screen } from '../screen.ts';
 import type { Opened } from '../table.ts';
 import type { WireHint } from '../wire.ts';
-import type { TableHost } from './host.ts';
+import type { Gone, TableHost } from './host.ts';
 import { Memory } from './memory.ts';
 import type { World } from './world.ts';
 
@@ -26,6 +26,7 @@ type Parts = {
   /** Makes what others wrote harmless, where it could steer the screen. */
   readonly clean: (text: string) => string;
   readonly frames: (hand: Seat | null) => Promise<Result<readonly Frame[]>>;
+  readonly review: TableHost['review'];
   readonly again: () => Promise<Result<TableHost>>;
 };
 
@@ -167,6 +168,10 @@ export class WiredTable implements TableHost {
 
   frames(): Promise<Result<readonly Frame[]>> {
     return this.#parts.frames(this.#hand);
+  }
+
+  review(seat: Seat, gone: Gone): ReturnType<TableHost['review']> {
+    return this.#parts.review(seat, gone);
   }
 
   again(): Promise<Result<TableHost>> {

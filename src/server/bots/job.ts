@@ -1,4 +1,5 @@
 /** What a bot's thread is asked, in plain data: it opens the game itself and keeps it. */
+import type { Review } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { WireHint } from '../../room/wire.ts';
 
@@ -14,6 +15,8 @@ export type Job = {
   readonly seat: Seat;
   /** Which bot is to move, or null to give hints. */
   readonly bot: string | null;
+  /** The game is over: look back at the moves of the seat instead. */
+  readonly review?: true;
   /** Chance for this one answer. */
   readonly seed: string;
   /** Milliseconds to think; 0 = answer at once. */
@@ -23,5 +26,6 @@ export type Job = {
 export type Thought =
   | { readonly kind: 'move'; readonly text: string }
   | { readonly kind: 'hints'; readonly hints: readonly WireHint[] }
+  | { readonly kind: 'review'; readonly review: Review | null }
   /** Send the texts of the assets too, please. */
   | { readonly kind: 'texts-missing' };

@@ -58,6 +58,15 @@ async function opening(id: string, raw: unknown, seats: readonly unknown[], bot:
     isLegal: (text: string) =>
       opened.rules.play(state, 0, must(opened.rules.parseMove(text, view)), stream(seed, 2)).ok,
     text: async (hash: string) => texts.get(hash) ?? null,
+    /** The game given up after these moves. */
+    over: (moves: readonly string[]) => {
+      const { rules } = opened;
+      const last = moves.reduce(
+        (now, text) => must(rules.play(now, 0, must(rules.parseMove(text, view)), stream(seed, 3))),
+        state,
+      );
+      return rules.view(rules.forfeit(last, 0, 'resigned'), 'open');
+    },
   };
 }
 
@@ -83,6 +92,20 @@ describe('[Q5] bots in threads', () => {
   it('fails when an asset is nowhere to be found', async () => {
     const { question } = await opening('kenken', { level: '4x4-easy-1' }, [{}], 'steady');
     await expect(poolOf().pool.move(question)).rejects.toThrow('asset level is missing');
+  });
+  it('[M10] looks back at a finished game; where there is nothing to say, at nothing', async () => {
+    const { question, over } = await opening(
+      'mastermind',
+      { role: 'breaker', difficulty: 'easy' },
+      [{}],
+      'x',
+    );
+    const { pool } = poolOf();
+    const { signal } = new AbortController();
+    expect(await pool.review(question, signal)).toBeNull();
+    const review = await pool.review({ ...question, view: over(['1122', '3344']) }, signal);
+    expect(review!.rows).toHaveLength(2);
+    expect(await pool.review({ ...question, seat: 1, view: over(['1122']) }, signal)).toBeNull();
   });
   it('many more questions than threads are all answered', async () => {
     const { pool, failures } = badDays();

@@ -4,6 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import type { Review } from '../../core/review.ts';
 import type { WireHint } from '../../room/wire.ts';
 import { threadUrl } from '../thread.ts';
 import type { Job, Thought } from './job.ts';
@@ -61,6 +62,12 @@ export class BotPool {
   async hints(question: Question): Promise<readonly WireHint[]> {
     const thought = await this.#ask({ ...question, bot: null });
     return thought.kind === 'hints' ? thought.hints : [];
+  }
+
+  /** A look back at the moves of the seat; null where there is nothing to say. */
+  async review(question: Question, signal: AbortSignal): Promise<Review | null> {
+    const thought = await this.#ask({ ...question, bot: null, review: true }, signal);
+    return thought.kind === 'review' ? thought.review : null;
   }
 
   /** Jobs under way or in line. */

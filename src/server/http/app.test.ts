@@ -91,6 +91,7 @@ describe('[H6] descriptions and figures', () => {
       'get /api/tables/{id}/export',
       'get /api/tables/{id}/export/{kind}',
       'get /api/tables/{id}/replay',
+      'get /api/tables/{id}/review',
       'get /api/tables/{id}/screen',
       'get /health',
       'get /metrics',

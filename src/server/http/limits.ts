@@ -9,13 +9,14 @@ export type Limit = {
   readonly minutes: number;
 };
 
-export type Limits = Readonly<Record<'requests' | 'guests' | 'tables' | 'imports', Limit>>;
+export type Limits = Readonly<Record<'requests' | 'guests' | 'tables' | 'imports' | 'reviews', Limit>>;
 
 export const defaultLimits: Limits = {
   requests: { guest: 300, address: 1200, minutes: 1 },
   guests: { guest: 20, address: 20, minutes: 60 },
   tables: { guest: 30, address: 120, minutes: 10 },
   imports: { guest: 10, address: 40, minutes: 10 },
+  reviews: { guest: 30, address: 120, minutes: 1 },
 };
 
 /** Counts a request; rejects when it is one too many. */
@@ -33,6 +34,7 @@ export function createCounts(app: Scope, limits: Limits): Counts {
     guests: both(limits.guests),
     tables: both(limits.tables),
     imports: both(limits.imports),
+    reviews: both(limits.reviews),
   };
 }
 

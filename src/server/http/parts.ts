@@ -5,12 +5,14 @@ import type { Guests } from '../guests.ts';
 import type { Library } from '../library.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Hall } from '../tables/hall.ts';
+import type { Reviews } from '../tables/reviews.ts';
 import type { Words } from '../words.ts';
 import type { Limits } from './limits.ts';
 
 export type Parts = {
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy'>;
   readonly hall: Hall;
+  readonly reviews: Pick<Reviews, 'look'>;
   readonly library: Library;
   readonly guests: Guests;
   readonly words: Words;

@@ -126,6 +126,17 @@ export const replayQuery = z.strictObject({
 const frame = z.object({ move: z.unknown(), view: z.unknown() });
 export const replaySchema = z.object({ frames: z.array(frame) });
 
+export const reviewQuery = z.strictObject({
+  seat: z.coerce.number().pipe(seat).describe('Whose moves'),
+});
+
+export const reviewSchema = z.object({
+  review: z
+    .looseObject({ rows: z.array(z.array(z.unknown())) })
+    .nullable()
+    .describe('A table of what the moves were worth; null where there is nothing to say'),
+});
+
 export const fileSchema = z
   .looseObject({ ludoteca: z.enum(['table', 'replay']) })
   .describe('A file of Ludoteca');

@@ -10,6 +10,7 @@ import { createMetrics } from '../metrics.ts';
 import { MemoryStore } from '../storage/memory.ts';
 import type { Store } from '../storage/store.ts';
 import { Hall } from '../tables/hall.ts';
+import { Reviews, type ReviewsOptions } from '../tables/reviews.ts';
 import { Words } from '../words.ts';
 import { buildApp } from './app.ts';
 import type { Limits } from './limits.ts';
@@ -19,7 +20,13 @@ export const origin = 'http://localhost:80';
 
 /** No test should run into these by the way. */
 const generous = { guest: 1e9, address: 1e9, minutes: 1 };
-const noLimits: Limits = { requests: generous, guests: generous, tables: generous, imports: generous };
+const noLimits: Limits = {
+  requests: generous,
+  guests: generous,
+  tables: generous,
+  imports: generous,
+  reviews: generous,
+};
 
 /** The games of the shelf, and Sticks: small, quick and without secrets. */
 const library = new Library(rootFolder(), {
@@ -57,6 +64,8 @@ export class Room {
       readonly limits?: Partial<Limits>;
       readonly keep?: number;
       readonly store?: Store;
+      /** What a look back finds. */
+      readonly review?: ReviewsOptions['pool']['review'];
     } = {},
   ): Promise<Room> {
     const clock = { now: 1_700_000_000_000 };
@@ -76,6 +85,10 @@ export class Room {
       config: options.config ?? { publicUrl: null, trustProxy: false },
       page: options.page ?? '/nowhere',
       hall,
+      reviews: new Reviews({
+        find: (id) => hall.find(id),
+        pool: { review: options.review ?? (async () => null) },
+      }),
       library,
       guests: await Guests.open(store, now),
       words,

@@ -153,6 +153,47 @@ describe('[T7] replays', () => {
   });
 });
 
+describe('[T9] looks back', () => {
+  const review = { says: [], columns: [], rows: [[1]], totals: [], notes: [], data: { all: true } };
+
+  it('[M10] only once the game is over, and then to whoever has the link', async () => {
+    const asked: unknown[] = [];
+    const room = await Room.open({
+      review: async (question) => {
+        asked.push(question);
+        return review;
+      },
+    });
+    const [ada, eve] = [await room.visitor(), await room.visitor()];
+    const id = await played(ada, ['1']);
+    for (const guest of [ada, eve])
+      expect(await guest.get(`/api/tables/${id}/review?seat=0`)).toMatchObject({
+        status: 409,
+        codes: ['review-early'],
+      });
+    expect(asked).toEqual([]);
+    expect(await ada.wish(id, { kind: 'forfeit', seat: 0, why: 'resigned' })).toBe('accepted');
+    for (const guest of [ada, eve])
+      expect((await guest.get(`/api/tables/${id}/review?seat=0`)).body).toEqual({ review });
+    expect(asked).toHaveLength(1);
+  });
+  it('a seat that is not there, and a table that is not there', async () => {
+    const ada = await (await Room.open()).visitor();
+    const id = await played(ada, ['3', '3']);
+    expect((await ada.get(`/api/tables/${id}/review?seat=5`)).codes).toEqual(['no-such-seat']);
+    expect((await ada.get(`/api/tables/${id}/review?seat=x`)).status).toBe(422);
+    expect((await ada.get(`/api/tables/${id}/review`)).status).toBe(422);
+    expect((await ada.get('/api/tables/nosuchtable/review?seat=0')).status).toBe(404);
+  });
+  it('[H5] not too often', async () => {
+    const room = await Room.open({ limits: { reviews: { guest: 2, address: 9, minutes: 1 } } });
+    const ada = await room.visitor();
+    const id = await played(ada, ['3', '3']);
+    const ask = async () => (await ada.get(`/api/tables/${id}/review?seat=0`)).status;
+    expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
+  });
+});
+
 describe('names of downloads', () => {
   it.each([
     ['Tè', `attachment; filename="Te.json"; filename*=UTF-8''T%C3%A8.json`],

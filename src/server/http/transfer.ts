@@ -1,4 +1,5 @@
-/** Tables that travel: copies, another game of the same kind, files, replays (docs/protocol.md, T5–T7). */
+/** Tables that travel: copies, another game of the same kind, files, replays (docs/protocol.md, T5–T7, T9, T10). */
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { foreignText } from '../tables/travel.ts';
@@ -15,6 +16,8 @@ import {
   refusedSchema,
   replayQuery,
   replaySchema,
+  reviewQuery,
+  reviewSchema,
   tableId,
 } from './schemas.ts';
 import { guestOf } from './session.ts';
@@ -22,7 +25,7 @@ import { made } from './tables.ts';
 
 const making = { 201: entrySchema, '4xx': refusedSchema, '5xx': refusedSchema };
 
-export function transfer({ hall, library }: Parts, counts: Counts): FastifyPluginAsyncZod {
+export function transfer({ hall, library, reviews }: Parts, counts: Counts): FastifyPluginAsyncZod {
   /** Whose words tell what is wrong with a file. */
   const gameOf = async (file: unknown): Promise<string | null> => {
     const { game } = Object(file) as { game?: unknown };
@@ -124,5 +127,29 @@ export function transfer({ hall, library }: Parts, counts: Counts): FastifyPlugi
         };
       },
     );
+
+    app.get(
+      '/tables/:id/review',
+      {
+        schema: {
+          summary: 'What the moves of a seat were worth, once the game is over',
+          params: tableId,
+          querystring: reviewQuery,
+          response: { 200: reviewSchema, '4xx': refusedSchema, '5xx': refusedSchema },
+        },
+        onRequest: [...counts.reviews],
+      },
+      async (request, reply) => {
+        const review = granted(await reviews.look(request.params.id, request.query.seat, whenLeft(reply)));
+        return { review: review && { ...review, rows: review.rows.map((row) => [...row]) } };
+      },
+    );
   };
+}
+
+/** Whoever asked is not there any more. */
+function whenLeft({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  raw.once('close', () => raw.writableFinished || left.abort());
+  return left.signal;
 }

@@ -9,9 +9,10 @@ import type { Store } from '../storage/store.ts';
 import { Hall } from './hall.ts';
 import type { LiveTable } from './live.ts';
 import { BotPlayers, type BotPlayersOptions } from './players.ts';
+import { Reviews } from './reviews.ts';
 
 /** What thinks for the bots; tests bring their own. */
-export type Thinker = Pick<BotPool, 'move' | 'hints' | 'busy' | 'close'>;
+export type Thinker = Pick<BotPool, 'move' | 'hints' | 'review' | 'busy' | 'close'>;
 
 export type FurnishOptions = {
   readonly store: Store;
@@ -30,6 +31,7 @@ export type Furnished = {
   /** Looks whether a bot is to act at this table. */
   readonly attend: (live: LiveTable) => void;
   readonly hint: (live: LiveTable, seat: Seat) => Promise<readonly WireHint[]>;
+  readonly reviews: Reviews;
   /** No bot moves any more; first of all, before the doors are closed. */
   readonly quiet: () => void;
   /** Stores what is behind and closes everything, the storage too. */
@@ -56,6 +58,7 @@ export function furnish(options: FurnishOptions): Furnished {
     pool,
     attend,
     hint: (live, seat) => hintsFor(pool, live, seat),
+    reviews: new Reviews({ find: (id) => hall.find(id), pool }),
     quiet: () => players.close(),
     close: async () => {
       players.close();

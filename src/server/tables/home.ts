@@ -4,6 +4,7 @@
  * files beside it.
  */
 import { ok, type Result, refuse } from '../../core/result.ts';
+import type { Review } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
 import { type Entry, entryFor, waitingFirst } from '../http/entry.ts';
 import { renameTable } from '../http/rename.ts';
@@ -131,6 +132,10 @@ export class Home {
 
   frames(id: string, hand: Seat | null): ReturnType<Furnished['hall']['frames']> {
     return stored(() => this.#tables.hall.frames(id, player, hand));
+  }
+
+  review(id: string, seat: Seat, gone: AbortSignal): Promise<Result<Review | null>> {
+    return stored(() => this.#tables.reviews.look(id, seat, gone));
   }
 
   close(): Promise<void> {

@@ -234,7 +234,7 @@ describe('bots that fail', () => {
     const pool = new BotPool({ worker, ...rest });
     const exits = { ...rest, move: (question: Question) => pool.move({ ...question, bot: 'exits' }) };
     const bench = new Bench({
-      pool: { ...exits, hints: async () => [], busy: 0, close: () => pool.close() },
+      pool: { ...exits, hints: async () => [], review: async () => null, busy: 0, close: () => pool.close() },
     });
     const live = await bench.made(three);
     await bench.command(live, move('2'));

@@ -1,5 +1,6 @@
 /** For tests: tables and bots without a network, with a clock that is told the time and bots that are told what to say. */
 
+import type { Review } from '../../core/review.ts';
 import { shelf } from '../../games/index.ts';
 import type { Wish } from '../../room/decide.ts';
 import type { Answer, Down, WireHint } from '../../room/wire.ts';
@@ -23,6 +24,7 @@ export class Puppets implements Thinker {
   /** What the next one asked says; a move of Sticks that is always allowed, unless told. */
   says: (question: Question) => Promise<string> = async () => '1';
   proposes: (question: Question) => Promise<readonly WireHint[]> = async () => [];
+  looksBack: (question: Question, signal: AbortSignal) => Promise<Review | null> = async () => null;
   busy = 0;
 
   move(question: Question): Promise<string> {
@@ -32,6 +34,10 @@ export class Puppets implements Thinker {
 
   hints(question: Question): Promise<readonly WireHint[]> {
     return this.proposes(question);
+  }
+
+  review(question: Question, signal: AbortSignal): Promise<Review | null> {
+    return this.looksBack(question, signal);
   }
 
   async close(): Promise<void> {}

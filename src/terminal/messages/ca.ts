@@ -188,10 +188,11 @@ export const ca = {
   'play.cover': 'Passa el teclat a {who}.',
   'play.cover-keys': 'Prem Enter quan hi siguis.',
   'play.keys': 'Tab completa · /ajuda · RePàg AvPàg mouen el tauler · Ctrl+C tanca',
-  'play.end-keys': '/altra · /repetició · /surt',
-  'play.end-keys-daily': '/comparteix · /altra · /repetició · /surt',
   'play.no-share': 'Hi ha resultat per compartir quan la partida del dia s’ha acabat.',
   'play.take-it': '/accepta la juga.',
+  'play.no-review': 'Aquest joc no té repàs.',
+  'play.nothing-to-review': 'No hi ha res per repassar.',
+  'play.reviewing': 'Mirant enrere…',
   'play.nothing-to-take': 'No hi ha cap pista per jugar. Demana’n una amb /pista.',
   'play.unknown-command': 'No hi ha cap ordre «{text}». /ajuda les mostra totes.',
   'play.no-such-person':
@@ -218,6 +219,8 @@ export const ca = {
   'page.keys':
     'Tab completa jugades i ordres. ↑↓ recuperen el que has escrit. RePàg i AvPàg, o Maj amb les fletxes, mouen el tauler. Ctrl+C tanca el programa.',
   'page.score': 'A la taula',
+  'page.review': 'Mirem enrere',
+  'page.number': '{n}',
   'page.history': 'Què ha passat',
   'page.share': 'Resultat del dia',
   'page.no-history': 'Encara no ha jugat ningú.',
@@ -291,6 +294,9 @@ export const ca = {
   'cmd.seat.help': 'Agafa un altre seient, per nom o número: /seient 2',
   'cmd.replay': 'repetició',
   'cmd.replay.help': 'Repassa la partida jugada a jugada.',
+  'cmd.review': 'repàs',
+  'cmd.review.help':
+    'Després de la partida: què valien les jugades; les d’algú altre, amb el nom o el número.',
   'cmd.manual': 'manual',
   'cmd.manual.help': 'Obre les regles i el manual.',
   'cmd.language': 'idioma',

@@ -186,10 +186,11 @@ export const es = {
   'play.cover': 'Pasa el teclado a {who}.',
   'play.cover-keys': 'Pulsa Intro cuando estés.',
   'play.keys': 'Tab completa · /ayuda · RePág AvPág mueven el tablero · Ctrl+C cierra',
-  'play.end-keys': '/otra · /repetición · /salir',
-  'play.end-keys-daily': '/compartir · /otra · /repetición · /salir',
   'play.no-share': 'Hay resultado que compartir cuando la partida del día se ha acabado.',
   'play.take-it': '/acepta la juega.',
+  'play.no-review': 'Este juego no tiene repaso.',
+  'play.nothing-to-review': 'No hay nada que repasar.',
+  'play.reviewing': 'Mirando atrás…',
   'play.nothing-to-take': 'No hay ninguna pista que jugar. Pide una con /pista.',
   'play.unknown-command': 'No hay ninguna orden «{text}». /ayuda las muestra todas.',
   'play.no-such-person':
@@ -216,6 +217,8 @@ export const es = {
   'page.keys':
     'Tab completa jugadas y órdenes. ↑↓ recuperan lo que has escrito. RePág y AvPág, o Mayús con las flechas, mueven el tablero. Ctrl+C cierra el programa.',
   'page.score': 'En la mesa',
+  'page.review': 'Mirando atrás',
+  'page.number': '{n}',
   'page.history': 'Qué ha pasado',
   'page.share': 'Resultado del día',
   'page.no-history': 'Aún no ha jugado nadie.',
@@ -289,6 +292,9 @@ export const es = {
   'cmd.seat.help': 'Toma otro asiento, por nombre o número: /asiento 2',
   'cmd.replay': 'repetición',
   'cmd.replay.help': 'Repasa la partida jugada a jugada.',
+  'cmd.review': 'repaso',
+  'cmd.review.help':
+    'Después de la partida: qué valían las jugadas; las de otra persona, con su nombre o número.',
   'cmd.manual': 'manual',
   'cmd.manual.help': 'Abre las reglas y el manual.',
   'cmd.language': 'idioma',

@@ -29,6 +29,20 @@ describe('line mode', () => {
     expect(out).not.toContain('\u001b');
   });
 
+  it('[M10][T] after the game a look back as a table; not before', async () => {
+    const { code, out } = await run(
+      ['play', 'mastermind', '--plain'],
+      `1122\n/review\n${'1111\n'.repeat(9)}/review\n/review nobody\n`,
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('The game is not over yet');
+    expect(out).toMatch(/Guess +Marks +Before +Left +Expected +Best +would leave +Skill +Luck\n/);
+    expect(out).toMatch(/\n 1 {2}1122 {3}[●○·]{4} +1,296 +\d+ +175 {2}1234 +156 +94% {2}[+−]?\d/);
+    expect(out).toMatch(/Skill: the guesses told \d+% of what the best ones would have told\./);
+    expect(out).toContain('/review · /again · /replay · /leave');
+    expect(out).toContain('“nobody”');
+  });
+
   it('[R10][R11][T] a new table by questions, for bots only, plays itself to the end', async () => {
     const options = ['nova rolit', '', 'x', 'ss', ''];
     const seats = ['', '', 'enrere', 'bot', 'x', '1', '', '', 'bot', '2', '', '', 'comença'];

@@ -4,7 +4,7 @@ import { clockText } from '../../room/visit/clock.ts';
 import type { Session } from '../session.ts';
 import { sharedText } from '../share.ts';
 import { rows, rowText } from '../standings.ts';
-import { sentences, turnStatus } from '../status.ts';
+import { endKeys, sentences, turnStatus } from '../status.ts';
 import { wrap } from '../text.ts';
 import type { Desk } from './desk.ts';
 import { hearGathering, showGathering } from './gathering.ts';
@@ -55,7 +55,7 @@ function writeStatus({ write, pen }: Desk, session: Session): void {
   write(tone === 'plain' || confirmation ? text : pen(say).paint(text, tone));
   if (confirmation) return;
   if (session.status && !session.isOver) write(sentences(turn.phrases, say));
-  if (session.isOver) write(say('play.end-keys'));
+  if (session.isOver) write(endKeys(session));
 }
 
 export async function hearTable(desk: Desk, session: Session, line: string): Promise<void> {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Language } from '../../core/phrase.ts';
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
+import type { Review } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Frame } from '../../room/past.ts';
 import {
@@ -11,6 +12,7 @@ import {
   meSchema,
   refusedSchema,
   replaySchema,
+  reviewSchema,
 } from '../../server/http/schemas.ts';
 import type { Entry, Registry, Show, Today, Wanted } from '../house.ts';
 import type { Jar } from './jar.ts';
@@ -96,6 +98,11 @@ export class Api implements Registry {
     return replay.ok ? ok(replay.value.frames as readonly Frame[]) : replay;
   }
 
+  async review(id: string, seat: Seat, gone: AbortSignal): Promise<Result<Review | null>> {
+    const looked = await this.#ask('GET', `${path(id)}/review?seat=${seat}`, reviewSchema, undefined, gone);
+    return looked.ok ? ok(looked.value.review as Review | null) : looked;
+  }
+
   async close(): Promise<void> {}
 
   async #make(where: string, body: unknown): Promise<Result<string>> {
@@ -103,10 +110,16 @@ export class Api implements Registry {
     return answer.ok ? ok(answer.value.id) : answer;
   }
 
-  #ask<T>(method: Method, where: string, schema: z.ZodType<T>, body?: unknown): Promise<Result<T>> {
-    return this.#answered(method, where, body, (good, text) =>
-      read(good, text === '' ? null : JSON.parse(text), schema),
-    );
+  #ask<T>(
+    method: Method,
+    where: string,
+    schema: z.ZodType<T>,
+    body?: unknown,
+    gone?: AbortSignal,
+  ): Promise<Result<T>> {
+    const understand = (good: boolean, text: string) =>
+      read(good, text === '' ? null : JSON.parse(text), schema);
+    return this.#answered(method, where, body, understand, gone);
   }
 
   async #answered<T>(
@@ -114,9 +127,10 @@ export class Api implements Registry {
     where: string,
     body: unknown,
     understand: (good: boolean, text: string) => Result<T>,
+    gone?: AbortSignal,
   ): Promise<Result<T>> {
     try {
-      const response = await this.#fetch(method, where, body);
+      const response = await this.#fetch(method, where, body, gone);
       this.#jar.keep(response.headers.getSetCookie());
       return understand(response.ok, await response.text());
     } catch (error) {
@@ -125,11 +139,11 @@ export class Api implements Registry {
     }
   }
 
-  #fetch(method: Method, where: string, body: unknown): Promise<Response> {
+  #fetch(method: Method, where: string, body: unknown, gone?: AbortSignal): Promise<Response> {
     const { cookie } = this.#jar;
     const origin = { origin: this.#origin, 'accept-language': this.#lang };
     const headers = { ...origin, ...(cookie !== null && { cookie }) };
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.any([AbortSignal.timeout(patienceMs), ...(gone ? [gone] : [])]);
     const url = `${this.#origin}${where}`;
     if (body === undefined) return fetch(url, { method, headers, signal, redirect: 'error' });
     const json = { ...headers, 'content-type': 'application/json' };

@@ -5,7 +5,7 @@ import type { Pen } from '../../core/phrase.ts';
 import { clockText } from '../../room/visit/clock.ts';
 import type { Session } from '../session.ts';
 import { rows, rowsLine, rowText } from '../standings.ts';
-import { type Status, sentences, turnStatus } from '../status.ts';
+import { endKeys, type Status, sentences, turnStatus } from '../status.ts';
 import { cut, wrap } from '../text.ts';
 import { Board, type Drawing, drawing, Scroll } from './Board.tsx';
 import { Editor } from './editor.ts';
@@ -182,7 +182,6 @@ function statusText({ phrases, tone }: Status, pen: Pen): string {
 }
 
 function keysHelp(session: Session, scroll: Scroll, { say }: Pen): string {
-  if (session.isOver)
-    return say(session.host.screen.daily === null ? 'play.end-keys' : 'play.end-keys-daily');
+  if (session.isOver) return endKeys(session);
   return scroll.isNeeded ? say('screen.more') : say('play.keys');
 }

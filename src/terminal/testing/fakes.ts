@@ -98,6 +98,10 @@ function thinker(world: World, library: Library): Pool {
       const hints = rules.hint?.(question.view, chance(), budget) ?? [];
       return hints.map((hint) => ({ ...hint, move: rules.formatMove(hint.move) }));
     },
+    review: async (question) => {
+      const { review } = await rulesOf(question);
+      return review?.look(question.view, question.seat, chance(), budget) ?? null;
+    },
     busy: 0,
     close: async () => undefined,
   };

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { Rules } from '../../core/game.ts';
 import type { Phrase, PieceTone, Say } from '../../core/phrase.ts';
+import type { Review } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
 
 export type BoardProps<View = unknown, Move = unknown> = {
@@ -29,12 +30,22 @@ export type BoardProps<View = unknown, Move = unknown> = {
   readonly replaying: boolean;
 };
 
+/** A look back at the moves of a seat, once the game is over. */
+export type ReviewProps = {
+  readonly review: Review;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly say: Say;
+};
+
 export type Face = {
   readonly Board: ComponentType<BoardProps>;
   /** Palette, rack, pad and the main button: beside the board when wide, the dock at the bottom on phones. */
   readonly Tools?: ComponentType<BoardProps>;
   /** Further sections of the side column. */
   readonly Notes?: ComponentType<BoardProps>;
+  /** A look back; without it, the table as it comes. */
+  readonly Review?: ComponentType<ReviewProps>;
   /** A small picture of a board for lists, square, decorative. */
   readonly Thumb?: ComponentType<{ readonly view: unknown }>;
   /** The picture on the cover at home: art only. */

@@ -1,6 +1,7 @@
 /** A game that has been played, or is being played, step by step (R21). */
-import { useState } from 'react';
-import { GameWords } from '../faces.tsx';
+import { lazy, Suspense, useState } from 'react';
+import type { Seat } from '../../core/seat.ts';
+import { GameWords, useWholeFace } from '../faces.tsx';
 import { Button } from '../kit/Button.tsx';
 import { MenuButton } from '../kit/MenuButton.tsx';
 import { useSay } from '../kit/words.tsx';
@@ -8,8 +9,11 @@ import { exportItems } from '../saved/exporting.ts';
 import { Lost } from '../shell/Lost.tsx';
 import { Invite } from '../table/Invite.tsx';
 import { Opening } from '../table/Opening.tsx';
+import { reviewOf } from '../table/open.ts';
 import { type Loaded, useReplay } from './load.ts';
 import { type Shown, Stage } from './Stage.tsx';
+
+const Looking = lazy(() => import('../review/Looking.tsx'));
 
 export default function ReplayPage({ id }: { readonly id: string }) {
   const { loaded, problem } = useReplay(id);
@@ -19,7 +23,7 @@ export default function ReplayPage({ id }: { readonly id: string }) {
   const shown = shownOf(loaded);
   return (
     <GameWords game={shown.game} names={shown.names}>
-      <Replay id={id} shown={shown} />
+      <Replay id={id} loaded={loaded} shown={shown} />
     </GameWords>
   );
 }
@@ -30,7 +34,9 @@ function shownOf({ screen, opened, frames }: Loaded): Shown {
   return { game, name, names, opened, options, hand: phase === 'over' ? null : hand, frames };
 }
 
-function Replay({ id, shown }: { readonly id: string; readonly shown: Shown }) {
+type ReplayProps = { readonly id: string; readonly loaded: Loaded; readonly shown: Shown };
+
+function Replay({ id, loaded, shown }: ReplayProps) {
   const say = useSay();
   const [sharing, setSharing] = useState(false);
   const back = (
@@ -48,10 +54,34 @@ function Replay({ id, shown }: { readonly id: string; readonly shown: Shown }) {
   );
   return (
     <>
-      <Stage shown={shown} title={say('table.replay')} tools={tools} back={back} />
+      <Stage shown={shown} title={say('table.replay')} tools={tools} back={back}>
+        <LookBack id={id} loaded={loaded} />
+      </Stage>
       <Invite id={id} open={sharing} onClose={() => setSharing(false)} path="replay" />
     </>
   );
+}
+
+function LookBack({ id, loaded }: { readonly id: string; readonly loaded: Loaded }) {
+  const { screen, opened, frames } = loaded;
+  const face = useWholeFace(screen.game);
+  if (screen.phase !== 'over' || !opened.rules.review) return null;
+  return (
+    <Suspense fallback={null}>
+      <Looking
+        rules={opened.rules}
+        view={frames.at(-1)!.view}
+        mine={mineOf(loaded)}
+        names={screen.seats.map(({ name }) => name)}
+        face={face}
+        ask={(seat, gone) => reviewOf(id, seat, gone)}
+      />
+    </Suspense>
+  );
+}
+
+function mineOf({ screen }: Loaded): readonly Seat[] {
+  return screen.seats.flatMap(({ mine, bot }, seat) => (mine && bot === null ? [seat] : []));
 }
 
 /** One button, or a menu where there is more to choose from. */

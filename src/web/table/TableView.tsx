@@ -25,6 +25,7 @@ import { useTab } from './tab.ts';
 import { UndoAsked } from './UndoAsked.tsx';
 import './Table.css';
 
+const Looking = lazy(() => import('../review/Looking.tsx'));
 const Lobby = lazy(async () => ({ default: (await import('./Lobby.tsx')).Lobby }));
 
 type Props = { readonly sitting: Sitting; readonly names: readonly string[] };
@@ -95,6 +96,19 @@ function Play({ sitting, names, status }: PlayProps) {
       <div className="side">
         {!narrow && seats}
         {screen.outcome && <EndCard sitting={sitting} />}
+        {screen.outcome && host.rules.review && board && (
+          <Suspense fallback={null}>
+            <Looking
+              key={screen.seq}
+              rules={host.rules}
+              view={board.view}
+              mine={host.people}
+              names={names}
+              face={face}
+              ask={(seat, gone) => host.review(seat, gone)}
+            />
+          </Suspense>
+        )}
         {board && !covered && screen.phase === 'playing' && face.Tools && screen.hand !== null && (
           <div className="dock" ref={dock}>
             <face.Tools {...board} />

@@ -1,6 +1,7 @@
 /** Goes to a table: what is on it now, the rules it is played by, and the wire to it. */
 import type { Assets, Game } from '../../core/game.ts';
 import { ok, type Result, refuse } from '../../core/result.ts';
+import type { Review } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Frame } from '../../room/past.ts';
 import type { Screen } from '../../room/screen.ts';
@@ -26,6 +27,7 @@ export async function openTable(id: string): Promise<Result<TableHost>> {
       invite: `${location.origin}/table/${id}`,
       clean: (text) => text,
       frames: (hand) => framesOf(id, hand),
+      review: (seat, gone: AbortSignal) => reviewOf(id, seat, gone),
       again: async () => {
         const made = await playAgain(id);
         return made.ok ? openTable(made.value.id) : made;
@@ -47,6 +49,11 @@ export async function framesOf(id: string, hand: Seat | null): Promise<Result<re
   const query = hand === null ? '' : `?hand=${hand}`;
   const answer = await api.get<{ frames: readonly Frame[] }>(`/tables/${id}/replay${query}`);
   return answer.ok ? ok(answer.value.frames) : answer;
+}
+
+export async function reviewOf(id: string, seat: Seat, gone: AbortSignal): Promise<Result<Review | null>> {
+  const answer = await api.get<{ review: Review | null }>(`/tables/${id}/review?seat=${seat}`, gone);
+  return answer.ok ? ok(answer.value.review) : answer;
 }
 
 export async function openRules({ game: id, version, assets }: Screen): Promise<Result<Opened>> {

@@ -15,9 +15,17 @@ import type { Clue } from '../possible.ts';
 type Beginning = { readonly laid: Uint8Array; readonly right: Int8Array; count: number };
 
 export function countCodes(board: Board, clues: readonly Clue[]): number {
+  const steps = countSteps(board, clues);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** The same in small steps, for whoever has other things to do as well, or little time. */
+export function* countSteps(board: Board, clues: readonly Clue[]): Generator<void, number> {
   const counting = new Counting(board, clues);
   let layer: ReadonlyMap<string, Beginning> = counting.start();
-  for (let at = 0; at < board.positions; at++) layer = counting.extend(layer, at);
+  for (let at = 0; at < board.positions; at++) layer = yield* counting.extend(layer, at);
   let total = 0;
   for (const { count } of layer.values()) total += count;
   return total;
@@ -56,10 +64,15 @@ class Counting {
     return new Map([['', { laid: new Uint8Array(this.#pegs.length), right, count: 1 }]]);
   }
 
-  extend(layer: ReadonlyMap<string, Beginning>, at: number): ReadonlyMap<string, Beginning> {
+  *extend(
+    layer: ReadonlyMap<string, Beginning>,
+    at: number,
+  ): Generator<void, ReadonlyMap<string, Beginning>> {
     const longer = new Map<string, Beginning>();
-    for (const beginning of layer.values())
+    for (const beginning of layer.values()) {
       for (let peg = 0; peg < this.#pegs.length; peg++) this.#lay(beginning, peg, at, longer);
+      yield;
+    }
     return longer;
   }
 

@@ -50,6 +50,13 @@ describe('a sample of what is possible', () => {
     expect(total / countCodes(largest, clues)).toBeCloseTo(1, 0);
   });
 
+  it('holds nothing else when fewer fit than were asked for', () => {
+    const clues = cluesOf(largest, 1, 1);
+    const { codes, size } = fieldOf(largest, clues, new Dice(chance(2)), () => false, 600_000)!;
+    expect(size).toBeLessThan(600_000);
+    expect(codes.length / stride).toBe(size);
+  });
+
   it('is everything once few are left', () => {
     const clues = cluesOf(largest, 2, 5);
     const { size, total } = fieldOf(largest, clues, new Dice(chance(2)), () => false)!;

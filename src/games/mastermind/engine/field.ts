@@ -25,9 +25,15 @@ const fewest = 300;
 const draws = 600_000;
 const drawsBetweenStops = 0x3fff;
 
-export function fieldOf(board: Board, clues: readonly Clue[], dice: Dice, stop: Stop): Field | null {
+export function fieldOf(
+  board: Board,
+  clues: readonly Clue[],
+  dice: Dice,
+  stop: Stop,
+  sampled = sampleSize,
+): Field | null {
   if (codesIn(board) > mostListed) {
-    const sample = sampleOf(board, clues, dice, stop);
+    const sample = sampleOf(board, clues, dice, stop, sampled);
     if (sample) return sample;
   }
   const codes = listPossible(board, clues, Number.POSITIVE_INFINITY, stop);
@@ -35,19 +41,26 @@ export function fieldOf(board: Board, clues: readonly Clue[], dice: Dice, stop: 
 }
 
 /** An even sample; null when too few codes fit. */
-function sampleOf(board: Board, clues: readonly Clue[], dice: Dice, stop: Stop): Field | null {
+function sampleOf(
+  board: Board,
+  clues: readonly Clue[],
+  dice: Dice,
+  stop: Stop,
+  sampled: number,
+): Field | null {
   const fitting = fitter(board.positions, clues);
   const draw = drawer(board, dice);
-  const codes = new Int32Array(sampleSize * stride);
+  const codes = new Int32Array(sampled * stride);
   let size = 0;
   let drawn = 0;
-  while (size < sampleSize && drawn < draws) {
+  while (size < sampled && drawn < draws) {
     drawn += 1;
     if ((drawn & drawsBetweenStops) === 0 && stop()) return null;
     if (fitting(draw(), codes, size * stride)) size += 1;
   }
   if (size < fewest) return null;
-  return { codes, size, total: Math.max(size, Math.round((codesIn(board) * size) / drawn)) };
+  const found = codes.subarray(0, size * stride);
+  return { codes: found, size, total: Math.max(size, Math.round((codesIn(board) * size) / drawn)) };
 }
 
 /** Whether a code fits all clues; if so it is written into the list. Places are looked at first: that is cheaper. */

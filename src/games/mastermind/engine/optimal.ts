@@ -102,8 +102,10 @@ export class Cheapest {
 
   compare(guesses: Packed, stop: () => boolean): void {
     const size = this.#codes.length / stride;
+    // A guess that may be the code itself costs one step less in the end.
+    const slack = this.#steps[0] ?? 0;
     for (let g = 0; g < guesses.length; g += stride) {
-      const cost = costOf(guesses, g, this.#codes, size, this.#positions, this.#steps, this.cost);
+      const cost = costOf(guesses, g, this.#codes, size, this.#positions, this.#steps, this.cost + slack);
       if (cost < this.cost - 1e-9) {
         this.cost = cost;
         this.guess = unpack(guesses[g]!, this.#positions);

@@ -5,10 +5,11 @@ import { BoardFrame } from '../../../web/kit/BoardFrame.tsx';
 import type { Code } from '../code.ts';
 import { codeInTheEnd, wrongReplies } from '../outcome.ts';
 import { answered, phaseOf, targetOf, type View } from '../table.ts';
-import { isCounted, useCounts, useWish } from './counts.ts';
+import { useCounts, useWish } from './counts.ts';
 import { cleared, filled, laid, pointedAt, swapped } from './draft.ts';
 import { type Goal, type Grip, useDrag } from './drag.ts';
 import { type Hand, type Table, taskInWords, useHand } from './hand.ts';
+import { useKept } from './kept.ts';
 import { useKeys } from './listen.ts';
 import { Places } from './Places.tsx';
 import { LaterRow, OpenRow, PastRow } from './Row.tsx';
@@ -22,6 +23,7 @@ export function Board(table: Table) {
   const { view, names, say, mayAct } = table;
   const hand = useHand(table);
   const [seat, look] = useSeat(table);
+  const [wished] = useWish();
   const root = useRef<HTMLDivElement>(null);
   const isLaying = mayAct && (hand.task === 'guess' || hand.task === 'code');
   useKeys(mayAct, hand.press);
@@ -30,8 +32,9 @@ export function Board(table: Table) {
     onTap: ({ from, peg, at }) => from === 'past' && hand.edit(laid(view.board, hand.code, peg, at)),
   });
   useTaskTold(table);
+  useKept(view, table.draft, table.setDraft);
   return (
-    <div className="m-table" ref={root} style={sizes(view)} {...shape(view)}>
+    <div className="m-table" ref={root} style={sizes(view)} {...shape(view, wished)}>
       {breakers(view).length > 1 && <Whose view={view} names={names} seat={seat} onLook={look} say={say} />}
       <BoardFrame className="m-board" label={say('rows.of', { who: { seat } })}>
         <ShieldOf table={table} hand={hand} seat={seat} />
@@ -47,13 +50,14 @@ function ShieldOf({ table, hand, seat }: PartProps) {
   const { view, say } = table;
   const [wished] = useWish();
   const isMaking = hand.task === 'code';
-  const isHeaded = isCounted(view.board) && (wished || phaseOf(view) === 'over');
+  const isWrong = phaseOf(view) === 'over' && wrongReplies(view).some((wrong) => wrong.seat === seat);
+  const isHeaded = wished || phaseOf(view) === 'over';
   return (
     <Shield
       code={isMaking ? null : codeInTheEnd(view, targetOf(view, seat))}
       positions={view.board.positions}
       say={say}
-      head={isHeaded ? say('possible.head') : null}
+      head={isWrong ? say('wrong.column') : isHeaded ? say('possible.head') : null}
       making={isMaking ? <OpenPlaces table={table} hand={hand} label={say('row.code')} /> : null}
     />
   );
@@ -65,7 +69,7 @@ function Rows({ table, hand, seat }: PartProps) {
   const { rows } = view.players[seat]!;
   const isOver = phaseOf(view) === 'over';
   const [wished] = useWish();
-  const counts = useCounts(board, answered(rows), isCounted(board) && (wished || isOver));
+  const counts = useCounts(board, answered(rows), wished || isOver);
   const wrong = isOver ? wrongReplies(view).filter((each) => each.seat === seat) : [];
   const isAnswering = hand.task === 'reply' && seat === view.waiting[0];
   const mayCopy = mayAct && (hand.task === 'guess' || hand.task === 'code');
@@ -121,6 +125,7 @@ function OpenPlaces({
       ghost={sent ? null : codeOf(hand.hinted)}
       faded={sent !== null}
       onPoint={(place) => hand.edit(pointedAt(hand.code, place))}
+      onHold={hand.task === 'guess' ? hand.hold : null}
       say={say}
     />
   );
@@ -170,13 +175,13 @@ function sizes({ board }: View): CSSProperties {
 }
 
 /** What needs more room, and what can do with less. */
-function shape(view: View) {
+function shape(view: View, isCounting: boolean) {
   const { board } = view;
   const isWrong = phaseOf(view) === 'over' && wrongReplies(view).length > 0;
   return {
     'data-several': breakers(view).length > 1 || undefined,
     'data-long': board.turns > 10 || undefined,
-    'data-slim': !isCounted(board) || undefined,
+    'data-slim': (board.positions > 5 && !isCounting && phaseOf(view) !== 'over') || undefined,
     'data-wrong': isWrong || undefined,
   };
 }

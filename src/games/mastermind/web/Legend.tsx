@@ -30,7 +30,8 @@ export function Legend({ say }: { readonly say: Say }) {
 const code = [1, 1, 2, 3];
 const guess = [1, 4, 1, 1];
 
-function Repeats({ say }: { readonly say: Say }) {
+/** Why the third red of a guess may count nothing. */
+export function Repeats({ say }: { readonly say: Say }) {
   const marks = marksOf(code, guess);
   const told = marksInWords(marks);
   return (

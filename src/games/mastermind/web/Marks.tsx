@@ -1,4 +1,4 @@
-import type { Marks } from '../marks.ts';
+import type { Fate, Marks } from '../marks.ts';
 import './Marks.css';
 import { upTo } from './range.ts';
 
@@ -20,7 +20,7 @@ export function MarkRow({ marks, positions, fresh = false }: Props) {
   );
 }
 
-function kindAt({ right, near }: Marks, at: number): MarkKind {
+function kindAt({ right, near }: Marks, at: number): Fate {
   if (at < right) return 'right';
   return at < right + near ? 'near' : 'nothing';
 }
@@ -28,9 +28,7 @@ function kindAt({ right, near }: Marks, at: number): MarkKind {
 /** Milliseconds from one mark to the next. */
 const pace = 80;
 
-export type MarkKind = 'right' | 'near' | 'nothing';
-
-export function Mark({ kind, delay = 0 }: { readonly kind: MarkKind; readonly delay?: number }) {
+export function Mark({ kind, delay = 0 }: { readonly kind: Fate; readonly delay?: number }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" style={delay ? { animationDelay: `${delay}ms` } : undefined}>
       {kind === 'right' && <circle cx="8" cy="8" r="6.8" fill="currentColor" />}

@@ -1,17 +1,15 @@
-/** Beside the board: what the marks say, the last guess in words, the others, and at the end a look back. */
+/** Beside the board: what the marks say, the last guess in words, the others, and at the end wrong answers. */
 import { SectionHead } from '../../../web/kit/SectionHead.tsx';
 import { SwitchField } from '../../../web/kit/SwitchField.tsx';
 import { codesIn } from '../code.ts';
-import { marksInWords, marksOf, sameMarks } from '../marks.ts';
+import { marksInWords } from '../marks.ts';
 import { wrongReplies } from '../outcome.ts';
-import type { Clue } from '../possible.ts';
 import { answered, phaseOf } from '../table.ts';
-import { isCounted, useCounts, useWish } from './counts.ts';
+import { useCounts, useWish } from './counts.ts';
 import type { Table } from './hand.ts';
 import { Legend } from './Legend.tsx';
 import { breakers, seatShown } from './shown.ts';
 import './Notes.css';
-import { upTo } from './range.ts';
 
 export function Notes(table: Table) {
   const { view } = table;
@@ -19,10 +17,10 @@ export function Notes(table: Table) {
   return (
     <>
       {isOver && <WrongAnswers {...table} />}
-      {isOver ? <LookBack {...table} /> : <LastGuess {...table} />}
+      {!isOver && <LastGuess {...table} />}
       <Others {...table} />
       <Legend say={table.say} />
-      {!isOver && isCounted(view.board) && <PossibleSwitch {...table} />}
+      {!isOver && <PossibleSwitch {...table} />}
     </>
   );
 }
@@ -30,7 +28,7 @@ export function Notes(table: Table) {
 function LastGuess({ view, say }: Table) {
   const [wished] = useWish();
   const clues = answered(view.players[seatShown(view)]!.rows);
-  const counts = useCounts(view.board, clues, wished && isCounted(view.board));
+  const counts = useCounts(view.board, clues, wished);
   const last = clues.at(-1);
   if (!last) return null;
   const { code, params } = marksInWords(last.marks);
@@ -77,35 +75,6 @@ function WrongAnswers({ view, say }: Table) {
       </ul>
     </section>
   );
-}
-
-/** M10: what every guess left possible, and whether it could still have been the code. */
-function LookBack({ view, say }: Table) {
-  const isShown = isCounted(view.board);
-  const clues = answered(view.players[seatShown(view)]!.rows);
-  const counts = useCounts(view.board, clues, isShown);
-  if (!isShown || clues.length === 0) return null;
-  return (
-    <section>
-      <SectionHead>{say('back.head')}</SectionHead>
-      <ol className="m-list">
-        {upTo(clues.length).map((at) => {
-          const before = at === 0 ? codesIn(view.board) : counts[at - 1];
-          const after = counts[at];
-          return (
-            <li key={at}>
-              {before != null && after != null && say('back.left', { n: at + 1, before, after })}{' '}
-              {!fits(clues[at]!, clues.slice(0, at)) && say('back.misfit')}
-            </li>
-          );
-        })}
-      </ol>
-    </section>
-  );
-}
-
-function fits({ guess }: Clue, before: readonly Clue[]): boolean {
-  return before.every((clue) => sameMarks(marksOf(guess, clue.guess), clue.marks));
 }
 
 function PossibleSwitch({ say }: Table) {

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Say } from '../../../core/phrase.ts';
 import type { Code, Peg } from '../code.ts';
-import type { CodeDraft } from './draft.ts';
+import { type CodeDraft, isHeld } from './draft.ts';
+import { useLongPress } from './longpress.ts';
 import { PegPicture } from './Pegs.tsx';
 import { upTo } from './range.ts';
 import { placeInWords } from './words.ts';
@@ -14,11 +15,14 @@ type Props = {
   /** On its way: nothing more can be changed. */
   readonly faded: boolean;
   readonly onPoint: (place: number) => void;
+  /** Keeps a peg for the next guess, or no longer; null where there is none. */
+  readonly onHold: ((place: number) => void) | null;
   readonly say: Say;
 };
 
 /** The row that is being filled: one stop for the Tab key, arrows go along it. */
-export function Places({ label, draft, ghost, faded, onPoint, say }: Props) {
+export function Places({ label, draft, ghost, faded, onPoint, onHold, say }: Props) {
+  const pressing = useLongPress((place) => onHold?.(place));
   const group = useRef<HTMLSpanElement>(null);
   const { pegs, at } = draft;
   useEffect(() => {
@@ -34,11 +38,13 @@ export function Places({ label, draft, ghost, faded, onPoint, say }: Props) {
           type="button"
           className="m-place"
           tabIndex={place === at ? 0 : -1}
-          aria-label={placeInWords(say, place, pegs[place]!)}
+          aria-label={placeInWords(say, place, pegs[place]!, isHeld(draft, place))}
           aria-current={(place === at && !faded) || undefined}
           data-place={place}
+          data-held={isHeld(draft, place) || undefined}
           {...gripAt(pegs[place]!, place)}
-          onClick={() => onPoint(place)}
+          {...pressing(place)}
+          onClick={(event) => event.defaultPrevented || onPoint(place)}
         >
           <Laid peg={pegs[place]!} ghost={ghost?.[place] ?? null} />
         </button>

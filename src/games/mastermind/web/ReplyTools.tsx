@@ -1,8 +1,12 @@
 import { Button } from '../../../web/kit/Button.tsx';
 import { SectionHead } from '../../../web/kit/SectionHead.tsx';
-import { type MarksDraft, marksIn } from './draft.ts';
+import { type Fate, unevenPegs } from '../marks.ts';
+import { waitingGuess } from '../rules.ts';
+import { Counted } from './Counted.tsx';
+import { type MarksDraft, marksIn, marksMove } from './draft.ts';
 import type { Hand, Table } from './hand.ts';
-import { Mark, type MarkKind } from './Marks.tsx';
+import { Repeats } from './Legend.tsx';
+import { Mark } from './Marks.tsx';
 import './Tools.css';
 import { upTo } from './range.ts';
 
@@ -31,6 +35,7 @@ export function ReplyTools({ table, hand }: Props) {
           part={(n) => ({ misplaced: n })}
         />
       </div>
+      <How table={table} hand={hand} />
       <div className="m-acts">
         <AnswerButton table={table} hand={hand} />
       </div>
@@ -38,8 +43,29 @@ export function ReplyTools({ table, hand }: Props) {
   );
 }
 
+/**
+ * How the guess is counted: beside the code where the codemaker has told it, open as soon as an answer is wrong; by an
+ * example where the code is only in the head.
+ */
+function How({ table: { view, rules, say }, hand }: Props) {
+  const guess = waitingGuess(view);
+  const code = view.codes[0];
+  if (hand.task !== 'reply' || guess === null) return null;
+  if (!code || code === 'hidden') return new Set(guess).size < guess.length ? <Repeats say={say} /> : null;
+  const move = marksMove(hand.marks);
+  const checked = move && rules.check(view, move);
+  const isWrong = checked?.ok === false && checked.problems[0].code === 'marks-wrong';
+  if (!isWrong && unevenPegs(code, guess).length === 0) return null;
+  return (
+    <details key={`${guess} ${isWrong}`} className="m-how" open={isWrong}>
+      <summary>{say('reply.how')}</summary>
+      <Counted code={code} guess={guess} say={say} />
+    </details>
+  );
+}
+
 type CountsProps = Props & {
-  readonly kind: MarkKind;
+  readonly kind: Fate;
   readonly value: number | null;
   readonly part: (count: number) => Partial<MarksDraft>;
 };

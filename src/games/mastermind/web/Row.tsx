@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Say } from '../../../core/phrase.ts';
 import { IconButton } from '../../../web/kit/IconButton.tsx';
+import { useLanguage } from '../../../web/kit/words.tsx';
 import { type Marks, marksInWords } from '../marks.ts';
 import type { Row } from '../table.ts';
 import { MarkRow } from './Marks.tsx';
@@ -28,8 +29,14 @@ type PastProps = {
 export function PastRow(props: PastProps) {
   const { at, row, positions, say, answering, fresh, faded, count, truth, onCopy } = props;
   const marks = answering ?? row?.marks ?? null;
+  const line = useInSight(answering === undefined ? null : at);
   return (
-    <li className="m-row" data-now={answering !== undefined || undefined}>
+    <li
+      className="m-row"
+      data-now={answering !== undefined || undefined}
+      data-wrong={truth !== null || undefined}
+      ref={line}
+    >
       <span className="sr">
         {rowInWords(say, at, row)} {truth && say('row.should', { marks: marksText(say, truth) })}
       </span>
@@ -45,7 +52,7 @@ export function PastRow(props: PastProps) {
         {marks && <MarkRow marks={marks} positions={positions} fresh={fresh} />}
       </span>
       <span className="m-tail">
-        {truth ? <Truth marks={truth} positions={positions} /> : <span aria-hidden="true">{count}</span>}
+        {truth ? <Truth marks={truth} positions={positions} /> : <Left count={count} />}
         {onCopy && (
           <IconButton
             icon="redo"
@@ -77,6 +84,17 @@ function PastPeg({
   );
 }
 
+/** How many codes are left: large numbers in short. */
+function Left({ count }: { readonly count: number | null }) {
+  const language = useLanguage();
+  const style = count !== null && count >= 100_000 ? { notation: 'compact' as const } : {};
+  return (
+    <span aria-hidden="true">
+      {count === null ? null : new Intl.NumberFormat(language, style).format(count)}
+    </span>
+  );
+}
+
 /** The answer was wrong: a sign, and what it should have been. */
 function Truth({ marks, positions }: { readonly marks: Marks; readonly positions: number }) {
   return (
@@ -91,11 +109,18 @@ function marksText(say: Say, marks: Marks): string {
   return say(code, params);
 }
 
-/** The row in play. On a small screen it comes out from under the dock. */
-export function OpenRow({ at, children }: { readonly at: number; readonly children: ReactNode }) {
+/** On a small screen the row in play comes out from under the dock. */
+function useInSight(at: number | null) {
   const row = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every row
-  useEffect(() => void row.current?.scrollIntoView({ block: 'nearest' }), [at]);
+  useEffect(() => {
+    if (at !== null) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  return row;
+}
+
+/** The row in play. */
+export function OpenRow({ at, children }: { readonly at: number; readonly children: ReactNode }) {
+  const row = useInSight(at);
   return (
     <li className="m-row" data-now="" data-open="" ref={row}>
       <span className="m-n" aria-hidden="true">

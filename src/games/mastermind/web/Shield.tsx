@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { Say } from '../../../core/phrase.ts';
 import { Endpaper } from '../../../web/kit/Endpaper.tsx';
 import type { Code } from '../code.ts';
@@ -20,6 +20,8 @@ type Props = {
 /** Behind the shield lies the code. It lifts for whoever may see it, and for all at the end. */
 export function Shield({ code, positions, say, head, making }: Props) {
   const isOpen = code !== null || making !== null;
+  // Whoever comes later finds it open.
+  const [wasHidden] = useState(!isOpen);
   return (
     <div className="m-shield" data-open={making ? '' : undefined} data-making={making ? '' : undefined}>
       <p className="sr">
@@ -27,7 +29,7 @@ export function Shield({ code, positions, say, head, making }: Props) {
       </p>
       <div className="m-code">
         <span />
-        {making ?? <CodePegs code={code} positions={positions} />}
+        {making ?? <CodePegs code={code} positions={positions} turning={wasHidden} />}
         <span />
         <span />
       </div>
@@ -53,11 +55,18 @@ export function Shield({ code, positions, say, head, making }: Props) {
   );
 }
 
-function CodePegs({ code, positions }: { readonly code: Code | null; readonly positions: number }) {
+type CodeProps = {
+  readonly code: Code | null;
+  readonly positions: number;
+  /** They turn up one after the other. */
+  readonly turning: boolean;
+};
+
+function CodePegs({ code, positions, turning }: CodeProps) {
   return (
-    <span className="m-holes" aria-hidden="true">
+    <span className="m-holes" aria-hidden="true" data-turning={(turning && code !== null) || undefined}>
       {upTo(positions).map((place) => (
-        <span key={place} className="m-place">
+        <span key={place} className="m-place" style={{ '--nth': place } as CSSProperties}>
           {code && <PegPicture peg={code[place]!} />}
         </span>
       ))}

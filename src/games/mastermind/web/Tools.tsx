@@ -5,7 +5,7 @@ import { IconButton } from '../../../web/kit/IconButton.tsx';
 import { SectionHead } from '../../../web/kit/SectionHead.tsx';
 import { pegsOf } from '../code.ts';
 import { phaseOf } from '../table.ts';
-import { codeMove, erased, filled, laid, missingPegs } from './draft.ts';
+import { codeMove, erased, filled, isHeld, laid, missingPegs, nearest } from './draft.ts';
 import { useDrag } from './drag.ts';
 import { type Hand, missing, type Table, useHand } from './hand.ts';
 import { Palette } from './Palette.tsx';
@@ -87,7 +87,24 @@ function Acts({ table, hand }: Props) {
         why={above ? null : say('do.copy.none')}
         onClick={() => above && hand.edit(filled(above))}
       />
+      {hand.task === 'guess' && <HoldButton say={say} hand={hand} />}
     </div>
+  );
+}
+
+/** Keeps the chosen peg, or the one just laid, for the next guess. */
+function HoldButton({ say, hand }: { readonly say: Table['say']; readonly hand: Hand }) {
+  const place = nearest(hand.code);
+  const isKept = place !== null && isHeld(hand.code, place);
+  return (
+    <IconButton
+      edged
+      icon="saved"
+      label={place === null ? say('do.hold') : say('do.hold.place', { n: place + 1 })}
+      aria-pressed={isKept}
+      why={place === null ? say('do.hold.none') : null}
+      onClick={() => place !== null && hand.hold(place)}
+    />
   );
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../code.ts';
 import {
+  carriedOver,
+  cleared,
   codeDraft,
   codeMove,
   erased,
@@ -12,6 +14,7 @@ import {
   pointedAt,
   stepped,
   swapped,
+  toggled,
 } from './draft.ts';
 
 const board: Board = { positions: 4, colors: 6, repeats: true, holes: false, turns: 10 };
@@ -80,5 +83,29 @@ describe('[M5] an answer is given in two numbers', () => {
   it('is a move once both are there', () => {
     expect(marksMove({ exact: 2, misplaced: null })).toBeNull();
     expect(marksMove({ exact: 2, misplaced: 1 })).toEqual({ kind: 'reply', marks: { right: 2, near: 1 } });
+  });
+});
+
+describe('[M4] pegs kept for the next guess', () => {
+  const full = filled([1, 2, 3, 4]);
+  const kept = toggled(toggled(full, 0), 2);
+
+  it('are marked and unmarked', () => {
+    expect(kept.held).toEqual([0, 2]);
+    expect(toggled(kept, 0).held).toEqual([2]);
+    expect(toggled(toggled(kept, 0), 2)).toEqual(full);
+  });
+  it('lie in the next row already, still marked, with the rest free', () =>
+    expect(carriedOver(kept)).toEqual({ pegs: [1, null, 3, null], at: 1, held: [0, 2] }));
+  it('another colour in the place is kept instead; a peg taken out is not', () => {
+    expect(laid(board, kept, 6, 2)).toMatchObject({ pegs: [1, 2, 6, 4], held: [0, 2] });
+    expect(cleared(kept, 2).held).toEqual([0]);
+  });
+  it('the mark goes with a peg that is carried elsewhere', () =>
+    expect(swapped(kept, 0, 1)).toMatchObject({ pegs: [2, 1, 3, 4], held: [1, 2] }));
+  it('an empty place can not be kept', () => expect(toggled(empty, 1)).toEqual(empty));
+  it('marks that do not fit count as nothing', () => {
+    expect(codeDraft({ pegs: [1, null, 2, 3], at: 1, held: [0, 1, 9, 'x'] }, board).held).toEqual([0]);
+    expect(codeDraft({ pegs: [1, null, 2, 3], at: 1, held: 'no' }, board).held).toBeUndefined();
   });
 });

@@ -10,16 +10,19 @@ export type CodeDraft = {
   readonly pegs: readonly (Peg | null)[];
   /** The place that the next peg goes to. */
   readonly at: number;
+  /** Places whose pegs are kept for the guess after this one; left out when there are none. */
+  readonly held?: readonly number[];
 };
 
 /** Null where the codemaker has not said yet. */
 export type MarksDraft = { readonly exact: number | null; readonly misplaced: number | null };
 
 export function codeDraft(raw: unknown, board: Board): CodeDraft {
-  const { pegs, at } = record(raw);
+  const { pegs, at, held } = record(raw);
   const given: readonly unknown[] = Array.isArray(pegs) && pegs.length === board.positions ? pegs : [];
   const kept = Array.from({ length: board.positions }, (_, place) => pegOn(board, given[place]));
-  return { pegs: kept, at: isBelow(at, board.positions) ? at : nextFree(kept, board.positions - 1) };
+  const chosen = isBelow(at, board.positions) ? at : nextFree(kept, board.positions - 1);
+  return holding({ pegs: kept, at: chosen }, Array.isArray(held) ? held : []);
 }
 
 export function marksDraft(raw: unknown, positions: number): MarksDraft {
@@ -41,10 +44,32 @@ function pegOn({ colors, holes }: Board, value: unknown): Peg | null {
 }
 
 /** Lays a peg; where colours don't repeat, it leaves the place it had before. The next free place comes next. */
-export function laid({ repeats }: Board, { pegs, at }: CodeDraft, peg: Peg, place = at): CodeDraft {
+export function laid({ repeats }: Board, { pegs, at, held }: CodeDraft, peg: Peg, place = at): CodeDraft {
   const cleared = repeats || peg === hole ? pegs : pegs.map((other) => (other === peg ? null : other));
   const after = cleared.with(place, peg);
-  return { pegs: after, at: nextFree(after, place) };
+  return holding({ pegs: after, at: nextFree(after, place) }, held);
+}
+
+/** Only pegs can be kept, not empty places. */
+function holding({ pegs, at }: CodeDraft, places: readonly number[] = []): CodeDraft {
+  const held = pegs.flatMap((peg, place) => (peg !== null && places.includes(place) ? [place] : []));
+  return held.length === 0 ? { pegs, at } : { pegs, at, held };
+}
+
+export function isHeld({ held }: CodeDraft, place: number): boolean {
+  return held?.includes(place) ?? false;
+}
+
+/** Keeps the peg of a place for the next guess, or no longer. */
+export function toggled(draft: CodeDraft, place: number): CodeDraft {
+  const { held = [] } = draft;
+  return holding(draft, isHeld(draft, place) ? held.filter((each) => each !== place) : [...held, place]);
+}
+
+/** What is kept of a guess that was made. */
+export function carriedOver({ pegs, held = [] }: CodeDraft): CodeDraft {
+  const kept = pegs.map((peg, place) => (held.includes(place) ? peg : null));
+  return holding({ pegs: kept, at: nextFree(kept, kept.length - 1) }, held);
 }
 
 /** The first free place after this one, going round; this one when there is none. */
@@ -53,8 +78,8 @@ function nextFree(pegs: CodeDraft['pegs'], place: number): number {
   return round.find((each) => pegs[each] === null) ?? place;
 }
 
-export function cleared({ pegs }: CodeDraft, place: number): CodeDraft {
-  return { pegs: pegs.with(place, null), at: place };
+export function cleared({ pegs, held }: CodeDraft, place: number): CodeDraft {
+  return holding({ pegs: pegs.with(place, null), at: place }, held);
 }
 
 /** A place that was chosen already is cleared. */
@@ -64,20 +89,33 @@ export function pointedAt(draft: CodeDraft, place: number): CodeDraft {
 
 /** Takes out the peg at the chosen place, or else the nearest one before it. */
 export function erased(draft: CodeDraft): CodeDraft {
-  const { pegs, at } = draft;
+  const place = nearest(draft);
+  return place === null ? draft : cleared(draft, place);
+}
+
+/** The chosen place, or else the nearest one before it that has a peg. */
+export function nearest({ pegs, at }: CodeDraft): number | null {
   const back = pegs.map((_, step) => (at - step + pegs.length) % pegs.length);
-  const place = back.find((each) => pegs[each] !== null);
-  return place === undefined ? draft : cleared(draft, place);
+  return back.find((each) => pegs[each] !== null) ?? null;
 }
 
 /** The place beside the chosen one; the row goes round. */
-export function stepped({ pegs, at }: CodeDraft, by: 1 | -1): CodeDraft {
-  return { pegs, at: (at + by + pegs.length) % pegs.length };
+export function stepped(draft: CodeDraft, by: 1 | -1): CodeDraft {
+  const { pegs, at } = draft;
+  return { ...draft, at: (at + by + pegs.length) % pegs.length };
 }
 
 /** A peg carried from one place to another; what lay there goes the other way. */
-export function swapped({ pegs }: CodeDraft, from: number, to: number): CodeDraft {
-  return { pegs: pegs.with(to, pegs[from]!).with(from, pegs[to]!), at: to };
+export function swapped({ pegs, held = [] }: CodeDraft, from: number, to: number): CodeDraft {
+  const moved = new Map([
+    [from, to],
+    [to, from],
+  ]);
+  const after = { pegs: pegs.with(to, pegs[from]!).with(from, pegs[to]!), at: to };
+  return holding(
+    after,
+    held.map((place) => moved.get(place) ?? place),
+  );
 }
 
 /** A whole row at once. */

@@ -34,12 +34,14 @@ function props(state: State, viewer: Viewer, language: Language = 'en'): BoardPr
   };
 }
 
+const Tools = face.Tools!;
+
 function drawn(given: BoardProps): string {
-  const { Board, Tools, Notes } = face;
+  const { Board, Notes } = face;
   return renderToStaticMarkup(
     <>
       <Board {...given} />
-      {Tools && <Tools {...given} />}
+      <Tools {...given} />
       {Notes && <Notes {...given} />}
       <Thumb view={given.view} />
     </>,
@@ -104,6 +106,24 @@ describe('[M1] [M5] [M11] the board serves every phase, role and viewer', () => 
     ));
   it('[M5] wrong answers are shown with what they should have been', () =>
     expect(drawn(props(games['a code that was told']!, 'open'))).toContain('It should have got:'));
+  it('[M5] a wrong answer is explained by this very guess and code, peg by peg', () => {
+    const asked = played(maker, '0: code 1123', '1: 1411');
+    const given = (draft: unknown) => drawn({ ...props(asked, 0), draft });
+    expect(given({ exact: 1, misplaced: 1 })).toMatch(/<details class="m-how"><summary>How is this guess/);
+    expect(given({ exact: 1, misplaced: 2 })).toMatch(/<details class="m-how" open="">/);
+    expect(given(null)).toContain('red in place, green nothing, red of the colour, red nothing');
+    expect(given(null)).toContain('red: 2 in the code, 3 in the guess. It counts 2 times.');
+  });
+  it('[M5] with the code in the head an example is there when a colour repeats', () => {
+    const tools = (state: State) => renderToStaticMarkup(<Tools {...props(state, 0)} />);
+    expect(tools(played(head, '1: 1122'))).toContain('And when a colour comes more than once?');
+    expect(tools(played(head, '1: 1234'))).not.toContain('And when a colour comes more than once?');
+  });
+  it('[M4] a peg that is kept says so', () => {
+    const html = drawn({ ...props(alone, 0), draft: { pegs: [1, 2, null, null], at: 2, held: [1] } });
+    expect(html).toContain('Place 2: blue, drop, kept for the next guess');
+    expect(html).toContain('Place 1: red, heart"');
+  });
   it('[M4] the button says what is missing, then what it does', () => {
     const given = props(alone, 0);
     expect(drawn({ ...given, draft: { pegs: [1, 2, null, null], at: 2 } })).toContain('>2 pegs missing<');

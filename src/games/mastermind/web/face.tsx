@@ -13,6 +13,7 @@ export const face: Face = {
   Board: Board as Face['Board'],
   Tools: Tools as NonNullable<Face['Tools']>,
   Notes: Notes as NonNullable<Face['Notes']>,
+  Review: lazy(() => import('./Review.tsx')),
   Thumb: lazy(() => import('./Thumb.tsx')),
   Cover,
   pictures: { role: RolePicture, difficulty: DifficultyPicture },

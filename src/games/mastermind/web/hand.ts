@@ -7,11 +7,14 @@ import {
   type CodeDraft,
   codeDraft,
   codeMove,
+  isHeld,
   type MarksDraft,
   marksDraft,
   marksMove,
   missingPegs,
+  toggled,
 } from './draft.ts';
+import { keep } from './kept.ts';
 import { codeKey, type Deed, marksKey } from './keys.ts';
 import { guessBefore } from './shown.ts';
 import { placeInWords } from './words.ts';
@@ -27,6 +30,8 @@ export type Hand = {
   readonly hinted: Move | null;
   readonly edit: (draft: CodeDraft) => void;
   readonly mark: (draft: MarksDraft) => void;
+  /** Keeps the peg of a place for the next guess, or no longer. */
+  readonly hold: (place: number) => void;
   readonly send: () => void;
   /** Whether the key was one of ours. */
   readonly press: (key: string) => boolean;
@@ -46,7 +51,10 @@ export function useHand(table: Table): Hand {
     const place = changedPlace(code, after);
     setDraft(after);
     preview(table, codeMove(task, after));
-    announce(placeInWords(say, place, after.pegs[place]!));
+    announce(placeInWords(say, place, after.pegs[place]!, isHeld(after, place)));
+  };
+  const hold = (place: number) => {
+    if (task === 'guess' && code.pegs[place] !== null) edit(toggled(code, place));
   };
   const mark = (after: MarksDraft) => {
     if (!mayAct || task !== 'reply') return;
@@ -59,12 +67,13 @@ export function useHand(table: Table): Hand {
     if (move === null) tell([task === 'reply' ? { code: 'do.reply.none' } : missing(code)]);
     else if (preview(table, move)) {
       spend(table);
+      if (task === 'guess') keep(view, code);
       table.play(move);
     }
   };
   const press = (key: string): boolean => {
     const above = view.me === null ? null : guessBefore(view, view.me);
-    if (task === null) return false;
+    if (task === null || (task === 'code' && /^h$/i.test(key))) return false;
     return task === 'reply'
       ? obey(marksKey(board.positions, marks, key), mark)
       : obey(codeKey(board, code, above, key), edit);
@@ -82,6 +91,7 @@ export function useHand(table: Table): Hand {
     pending: readMove(table, table.pending),
     hinted: readMove(table, table.hinted),
     edit,
+    hold,
     mark,
     send,
     press,
@@ -136,7 +146,9 @@ function stageOf(view: View): string {
 }
 
 function changedPlace(before: CodeDraft, after: CodeDraft): number {
-  const place = after.pegs.findIndex((peg, at) => peg !== before.pegs[at]);
+  const place = after.pegs.findIndex(
+    (peg, at) => peg !== before.pegs[at] || isHeld(after, at) !== isHeld(before, at),
+  );
   return place < 0 ? after.at : place;
 }
 

@@ -20,6 +20,17 @@ describe('[M4] a guess is built with keys', () => {
   it('digits lay colours', () => expect(typed(['1', '1', '2', '6']).pegs).toEqual([1, 1, 2, 6]));
   it('A to C are the colours after 9', () =>
     expect(typed(['9', 'a', 'B', 'c'], { ...board, colors: 12 }).pegs).toEqual([9, 10, 11, 12]));
+  it('[M4] H keeps the chosen peg, or the one just laid, for the next guess', () => {
+    expect(typed(['1', '2', 'h']).held).toEqual([1]);
+    expect(typed(['1', '2', 'h', 'H']).held).toBeUndefined();
+    expect(typed(['1', '2', '3', '4', 'ArrowLeft', 'h']).held).toEqual([2]);
+    expect(codeKey(board, codeDraft(null, board), above, 'h')).toMatchObject({
+      do: 'refuse',
+      phrase: { code: 'do.hold.none' },
+    });
+  });
+  it('Shift and the arrow up copy the whole row above', () =>
+    expect(typed(['1', 'Shift+ArrowUp']).pegs).toEqual(above));
   it('arrows choose a place, Backspace and Delete clear', () => {
     expect(typed(['1', '2', 'ArrowLeft', 'Delete']).pegs).toEqual([1, null, null, null]);
     expect(typed(['1', '2', 'Backspace']).pegs).toEqual([1, null, null, null]);

@@ -1,7 +1,17 @@
 /** What a key does to a draft: digits and the letters A to C lay colours or count marks, the rest moves about. */
 import type { Phrase } from '../../../core/phrase.ts';
 import { type Board, type Code, formatPeg, hole, type Peg, parseCode } from '../code.ts';
-import { type CodeDraft, cleared, erased, laid, type MarksDraft, stepped } from './draft.ts';
+import {
+  type CodeDraft,
+  cleared,
+  erased,
+  filled,
+  laid,
+  type MarksDraft,
+  nearest,
+  stepped,
+  toggled,
+} from './draft.ts';
 
 export type Deed<Draft> =
   | { readonly do: 'edit'; readonly draft: Draft }
@@ -25,6 +35,11 @@ export function codeKey(
       return edit(stepped(draft, 1));
     case 'ArrowUp':
       return above && edit(laid(board, draft, above[draft.at]!));
+    case 'Shift+ArrowUp':
+      return above && edit(filled(above));
+    case 'h':
+    case 'H':
+      return holdKey(draft);
     case 'Backspace':
       return edit(erased(draft));
     case 'Delete':
@@ -32,6 +47,13 @@ export function codeKey(
     default:
       return pegKey(board, draft, key);
   }
+}
+
+/** The peg just laid, or the one that was chosen, is kept for the next guess. */
+function holdKey(draft: CodeDraft): Deed<CodeDraft> {
+  const place = nearest(draft);
+  if (place === null) return { do: 'refuse', phrase: { code: 'do.hold.none' } };
+  return { do: 'edit', draft: toggled(draft, place) };
 }
 
 function pegKey(board: Board, draft: CodeDraft, key: string): Deed<CodeDraft> | null {

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 
 export function useKeys(on: boolean, press: (key: string) => boolean): void {
   const heard = useEffectEvent((event: KeyboardEvent) => {
-    if (!isOurs(event) || !press(event.key)) return;
+    const key = event.shiftKey && event.key === 'ArrowUp' ? 'Shift+ArrowUp' : event.key;
+    if (!isOurs(event) || !press(key)) return;
     event.preventDefault();
     if (event.key !== 'Enter') letGo();
   });

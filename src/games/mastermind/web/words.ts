@@ -38,10 +38,11 @@ export function rowInWords(say: Say, at: number, row: Row | null): string {
   return say('row.told', { n, pegs, marks: say(code, params) });
 }
 
-/** `Place 2: blue, drop` */
-export function placeInWords(say: Say, at: number, peg: Peg | null): string {
+/** `Place 2: blue, drop`, and whether it is kept for the next guess. */
+export function placeInWords(say: Say, at: number, peg: Peg | null, held = false): string {
   const n = at + 1;
-  return peg === null ? say('place.free', { n }) : say('place', { n, peg: pegName(say, peg) });
+  if (peg === null) return say('place.free', { n });
+  return say(held ? 'place.held' : 'place', { n, peg: pegName(say, peg) });
 }
 
 /** The keys that lay colours, such as `1`, `6`. */
