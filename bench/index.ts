@@ -1,5 +1,5 @@
 /**
- * `npm run bench [load|kill|web|mastermind|peer]`: the figures, all of them unless one is named. Nothing here is a
+ * `npm run bench [load|kill|web|mastermind|rolit-page|peer]`: the figures, all of them unless one is named. Nothing here is a
  * test: it prints what it measured, next to what was wanted. `peer` downloads the peer's packages, so it only runs
  * when asked for.
  */
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { load } from './load.ts';
 import { mastermind } from './mastermind.ts';
 import { peer } from './peer.ts';
+import { rolitPage } from './rolit-page.ts';
 import { web } from './web.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -28,6 +29,7 @@ const benches: Readonly<Record<string, (rest: readonly string[]) => unknown>> = 
   kill,
   web,
   mastermind,
+  'rolit-page': rolitPage,
   peer,
 };
 const [asked, ...rest] = process.argv.slice(2);
@@ -36,8 +38,11 @@ if (asked === undefined) {
   kill();
   await web();
   await mastermind();
+  await rolitPage();
 } else if (Object.hasOwn(benches, asked)) await benches[asked]!(rest);
 else {
-  console.error(`There is no bench “${asked.slice(0, 40)}”: load, kill, web, mastermind or peer.`);
+  console.error(
+    `There is no bench “${asked.slice(0, 40)}”: load, kill, web, mastermind, rolit-page or peer.`,
+  );
   process.exitCode = 2;
 }
