@@ -3,7 +3,6 @@
  * works for one move, from the word of the room to the next. Time of the page's own thread, so that what else the
  * machine does is not counted; balls roll as for somebody who likes motion.
  */
-import { once } from 'node:events';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { web as buildPage } from '../scripts/build/web.ts';
 import { boards } from '../src/games/rolit/boards.ts';
@@ -49,6 +48,7 @@ async function watch(browser: Browser, url: string, viewport: { width: number; h
   report(`${viewport.width} × ${viewport.height}, ten bots on ${boards[shape].cells.length} cells`, moves);
   await page.goto(`${url}/table/${await table(page, null)}`);
   await page.getByRole('gridcell').first().waitFor();
+  await devtools.send('Network.disable');
   report('pointing at one cell after the other', await pointed(page, devtools));
   await context.close();
 }
@@ -73,10 +73,7 @@ async function played(devtools: CDPSession): Promise<readonly Work[]> {
   let before = await totals(devtools);
   let count = 0;
   while (count < boards[shape].cells.length) {
-    const [frame] = (await once(devtools, 'Network.webSocketFrameReceived')) as [
-      { response: { payloadData: string } },
-    ];
-    const moveCount = Number(/"moveCount":(\d+)/.exec(frame.response.payloadData)?.[1] ?? count);
+    const moveCount = (await heard(devtools)) ?? count;
     if (moveCount === count) continue;
     // What the page has done until the word of the next move came belongs to the one before.
     const now = await totals(devtools);
@@ -87,14 +84,21 @@ async function played(devtools: CDPSession): Promise<readonly Work[]> {
   return works;
 }
 
+/** The number of moves in the next word of the room, if it tells one. */
+function heard(devtools: CDPSession): Promise<number | null> {
+  return new Promise((resolve) => {
+    devtools.once('Network.webSocketFrameReceived', ({ response }) => {
+      const count = /"moveCount":(\d+)/.exec(response.payloadData)?.[1];
+      resolve(count === undefined ? null : Number(count));
+    });
+  });
+}
+
 /** Balls on the board, and the mouse over every cell. */
 async function pointed(page: Page, devtools: CDPSession): Promise<readonly Work[]> {
   for (const cell of ['f6', 'g6', 'f7', 'g7', 'e6', 'h6', 'e7', 'h7', 'f5', 'g5', 'f8', 'g8', 'e5']) {
-    const grid = await page.getByRole('grid').getAttribute('aria-label');
     await page.locator(`[data-cell="${cell}"]`).dblclick();
-    await page.waitForFunction(
-      `document.querySelector('[role=grid]').getAttribute('aria-label') !== ${JSON.stringify(grid)}`,
-    );
+    await page.locator(`[data-cell="${cell}"]:not([data-may]) > .piece`).waitFor();
   }
   const works: Work[] = [];
   await page.waitForTimeout(1500);

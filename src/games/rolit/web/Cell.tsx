@@ -1,5 +1,5 @@
 /** One cell of the board. It is drawn again only when something about itself changes. */
-import { type CSSProperties, memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { Say } from '../../../core/phrase.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { Ball } from '../../../web/kit/Ball.tsx';
@@ -7,7 +7,7 @@ import type { Cell } from '../boards.ts';
 import type { Color } from '../colors.ts';
 import { BallPicture } from './BallPicture.tsx';
 import { columnOf } from './steps.ts';
-import type { Roll } from './wave.ts';
+import { motionOf, type Roll } from './wave.ts';
 
 export type CellProps = {
   readonly cell: Cell;
@@ -44,7 +44,6 @@ export const CellView = memo(function CellView(props: CellProps) {
       data-cell={cell}
       data-may={turns !== null || undefined}
       data-ghost={ghost ?? undefined}
-      data-new={(last && owner !== null) || undefined}
       data-turned={roll !== null || undefined}
     >
       {owner !== null && <BallPicture color={color} />}
@@ -59,11 +58,16 @@ export const CellView = memo(function CellView(props: CellProps) {
 
 /** The old ball rolls off, away from the new one, and the new colour comes out as a crescent. */
 function Rolling({ roll, color }: { readonly roll: Roll; readonly color: Color | null }) {
-  const { right, down, afterMs } = roll;
-  const way = { '--right': right, '--down': down, '--after': `${afterMs}ms` } as CSSProperties;
+  const ball = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const { frames, timing } = motionOf(roll);
+    ball.current?.animate(frames, timing);
+  }, [roll]);
   return (
-    <span className="r-roll" style={way}>
-      <BallPicture color={color} />
+    <span className="r-roll">
+      <span ref={ball}>
+        <BallPicture color={color} />
+      </span>
     </span>
   );
 }

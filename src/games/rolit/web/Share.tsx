@@ -1,10 +1,14 @@
 /** Who has what part of the board: one bar, the largest part first, teams together. */
-import type { CSSProperties } from 'react';
+import { memo } from 'react';
 import type { Say } from '../../../core/phrase.ts';
 import { PieceMark } from '../../../web/kit/PieceMark.tsx';
+import type { Color } from '../colors.ts';
 import type { View } from '../rules.ts';
 import { type Group, type Part, type Shares, sharesOf } from './shares.ts';
 import './Share.css';
+
+/** A part of the bar below which symbol and number don't stand side by side. */
+const slim = 0.11;
 
 export function Share({ view, say }: { readonly view: View; readonly say: Say }) {
   const shares = sharesOf(view);
@@ -14,7 +18,7 @@ export function Share({ view, say }: { readonly view: View; readonly say: Say })
     <div className="r-share" role="img" aria-label={sharesInWords(shares, say)}>
       <div className="r-bar" aria-hidden="true">
         {groups.map((group) => (
-          <GroupParts key={group.parts[0]!.seat} group={group} />
+          <GroupParts key={group.parts[0]!.seat} group={group} cells={view.balls.length} />
         ))}
         {neutrals > 0 && (
           <span className="r-neutral" style={{ flexGrow: neutrals }}>
@@ -32,26 +36,33 @@ export function Share({ view, say }: { readonly view: View; readonly say: Say })
   );
 }
 
-function GroupParts({ group: { parts, count } }: { readonly group: Group }) {
+type GroupProps = { readonly group: Group; readonly cells: number };
+
+function GroupParts({ group: { parts, count }, cells }: GroupProps) {
   const shown = parts.filter((part) => part.count > 0);
   if (shown.length === 0) return null;
   return (
     <span className="r-group" style={{ flexGrow: count }}>
-      {shown.map((part) => (
-        <span key={part.seat} className="r-part" style={dress(part)}>
-          <span>
-            <PieceMark tone={part.color!} />
-            {part.count}
-          </span>
-        </span>
+      {shown.map(({ seat, color, count: balls }) => (
+        <PartView key={seat} color={color!} count={balls} slim={balls < slim * cells} />
       ))}
     </span>
   );
 }
 
-function dress({ color, count }: Part): CSSProperties {
-  return { flexGrow: count, background: `var(--${color})`, color: `var(--${color}-on)` };
-}
+type PartProps = { readonly color: Color; readonly count: number; readonly slim: boolean };
+
+const PartView = memo(function PartView({ color, count, slim: isSlim }: PartProps) {
+  const dress = { flexGrow: count, background: `var(--${color})`, color: `var(--${color}-on)` };
+  return (
+    <span className="r-part" style={dress} data-slim={isSlim || undefined}>
+      <span>
+        <PieceMark tone={color} />
+        {count}
+      </span>
+    </span>
+  );
+});
 
 /** Under the bar, each below its part. */
 function TeamNames({ groups, rest }: { readonly groups: readonly Group[]; readonly rest: number }) {

@@ -29,34 +29,41 @@ export function sharesOf(view: View): Shares {
   };
 }
 
-export type Band = {
-  readonly color: Color | null;
-  /** From the first ball to now: where the band begins and ends, between 0 and 1. */
-  readonly spans: readonly (readonly [number, number])[];
+/** The edges of a stack of bands, from 0 to 1: one more than there are bands. */
+export type Stack = readonly number[];
+
+export type Bands = {
+  /** From top to bottom by seat, members of a team side by side; null is nobody's. */
+  readonly colors: readonly (Color | null)[];
+  /** From the first ball to now. */
+  readonly stacks: readonly Stack[];
 };
 
-/** One band a colour, from top to bottom by seat, members of a team side by side. */
-export function bandsOf(past: readonly View[]): readonly Band[] {
+export function bandsOf(past: readonly View[]): Bands {
   const now = past.at(-1);
-  if (!now) return [];
-  const order: readonly Seat[] = [...sidesOf(now).flatMap(({ seats }) => seats), neutral];
-  const stacks = past.filter(hasBalls).map((view) => stackOf(view, order));
-  const bands = order.map((seat, at) => ({
-    color: now.players[seat]?.color ?? null,
-    spans: stacks.map((stack) => [stack[at]!, stack[at + 1]!] as const),
-  }));
-  return bands.filter(({ spans }) => spans.some(([from, to]) => to > from));
+  if (!now) return { colors: [], stacks: [] };
+  const seats = sidesOf(now).flatMap((side) => side.seats);
+  return {
+    colors: [...seats.map((seat) => now.players[seat]!.color), null],
+    stacks: past.filter(hasBalls).map((view) => stackOf(view, [...seats, neutral])),
+  };
 }
 
 function hasBalls({ balls }: View): boolean {
   return balls.some((owner) => owner !== null);
 }
 
-/** The edges of the bands: 0, the end of the first, … 1. */
-function stackOf({ balls, players }: View, order: readonly Seat[]): readonly number[] {
-  const counts = new Map<Seat, number>([...players.keys(), neutral].map((seat) => [seat, 0]));
-  for (const owner of balls) if (owner !== null) counts.set(owner, counts.get(owner)! + 1);
+const stacked = new WeakMap<View, Stack>();
+
+/** A position is counted once, however often the game so far is drawn. */
+function stackOf(view: View, order: readonly Seat[]): Stack {
+  const known = stacked.get(view);
+  if (known) return known;
+  const counts = new Map<Seat, number>();
+  for (const owner of view.balls) if (owner !== null) counts.set(owner, (counts.get(owner) ?? 0) + 1);
   const edges = [0];
-  for (const seat of order) edges.push(edges.at(-1)! + counts.get(seat)!);
-  return edges.map((edge) => edge / edges.at(-1)!);
+  for (const seat of order) edges.push(edges.at(-1)! + (counts.get(seat) ?? 0));
+  const stack = edges.map((edge) => edge / edges.at(-1)!);
+  stacked.set(view, stack);
+  return stack;
 }

@@ -12,11 +12,14 @@ export type Roll = Way & {
   readonly from: Seat | typeof neutral;
   /** Where the new ball lies. */
   readonly by: Cell;
-  readonly afterMs: number;
+  /** Rings from the new ball to this one, and to the farthest that rolls. */
+  readonly ring: number;
+  readonly rings: number;
 };
 
-/** Milliseconds from one ring to the next; the farthest of the largest board is done well within a second. */
+/** Milliseconds from one ring to the next, and of one ball; on the largest board that is well within a second. */
 const ringMs = 45;
+const ballMs = 220;
 
 /** Rings from one cell to another on a straight line. */
 export function ringOf(from: Cell, to: Cell): number {
@@ -42,6 +45,7 @@ export function rollsBetween(before: View, after: View): ReadonlyMap<Cell, Roll>
   const board = boards[shape];
   if (!last || last.cell === null || !follows(board, before.balls, after)) return new Map();
   const put = last.cell;
+  const rings = Math.max(0, ...last.turned.map((cell) => ringOf(put, cell)));
   return new Map(
     last.turned.map((cell) => [
       cell,
@@ -49,7 +53,8 @@ export function rollsBetween(before: View, after: View): ReadonlyMap<Cell, Roll>
         ...wayTo(put, cell),
         by: put,
         from: before.balls[board.places[cell]!]!,
-        afterMs: (ringOf(put, cell) - 1) * ringMs,
+        ring: ringOf(put, cell),
+        rings,
       },
     ]),
   );
@@ -65,4 +70,25 @@ function follows({ cells }: Board, before: Balls, { balls, last }: View): boolea
       return (before[place] !== balls[place]) === changed.has(cell);
     })
   );
+}
+
+type Motion = { readonly frames: Keyframe[]; readonly timing: KeyframeAnimationOptions };
+
+/**
+ * The old ball waits for its ring and rolls off. All balls of a move begin and end together, waiting included: a
+ * browser then leaves them to the graphics thread, while many starts and ends would keep the page busy all the time.
+ */
+export function motionOf({ right, down, ring, rings }: Roll): Motion {
+  const duration = (rings - 1) * ringMs + ballMs;
+  const gone = `translate(${right * 104}%, ${down * 104}%)`;
+  const begins = ((ring - 1) * ringMs) / duration;
+  return {
+    frames: [
+      { transform: 'none', offset: 0 },
+      { transform: 'none', offset: begins, easing: 'cubic-bezier(0.45, 0.05, 0.25, 1)' },
+      { transform: gone, offset: Math.min(1, begins + ballMs / duration) },
+      { transform: gone, offset: 1 },
+    ],
+    timing: { duration, fill: 'both' },
+  };
 }
