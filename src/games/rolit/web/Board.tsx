@@ -103,7 +103,7 @@ function listenersOf(table: Table, hand: Hand, board: BoardShape, setStop: (cell
     onFocus: ({ target }: FocusEvent) => {
       const cell = cellOf(target);
       if (cell) setStop(cell);
-      pointAt({ focused: target.matches(':focus-visible') ? cell : null });
+      if (target.matches(':focus-visible')) pointAt({ hovered: null, focused: cell });
     },
     onBlur: () => pointAt({ focused: null }),
     onKeyDown: (event: KeyboardEvent) => {
