@@ -5,11 +5,11 @@ export type Hand = (person: Person, cell: string) => Promise<void>;
 
 /** A cell where a ball may go, and one that turns many if there is one. */
 async function anyChoice({ page }: Person): Promise<string> {
-  const choices = page.getByRole('gridcell', { name: /, empty, turns \d+/ });
+  const choices = page.getByRole('gridcell', { name: /, empty, turns (\d+|none)/ });
   await choices.first().waitFor();
   const all = await choices.all();
   const names = await Promise.all(all.map(async (choice) => (await choice.getAttribute('aria-label'))!));
-  const turns = (name: string) => Number(/turns (\d+)/.exec(name)![1]);
+  const turns = (name: string) => Number(/turns (\d+)/.exec(name)?.[1] ?? 0);
   return names.reduce((best, name) => (turns(name) > turns(best) ? name : best)).split(',')[0]!;
 }
 

@@ -89,6 +89,7 @@ export const ca = {
   'board.label': '{shape}: {balls} {balls:bola|boles}, {free} {free:lliure|lliures}',
   'cell.empty': 'buida',
   'cell.may': 'buida, en gira {n}',
+  'cell.may.none': 'buida, no en gira cap',
   'cell.ball': '{color}, {who}',
   'cell.neutral': 'bola neutra',
   'cell.last': 'última jugada',

@@ -88,6 +88,7 @@ export const en = {
   'board.label': '{shape}: {balls} {balls:ball|balls}, {free} free',
   'cell.empty': 'empty',
   'cell.may': 'empty, turns {n}',
+  'cell.may.none': 'empty, turns none',
   'cell.ball': '{color}, {who}',
   'cell.neutral': 'neutral ball',
   'cell.last': 'last move',

@@ -89,6 +89,7 @@ export const es = {
   'board.label': '{shape}: {balls} {balls:bola|bolas}, {free} {free:libre|libres}',
   'cell.empty': 'vacía',
   'cell.may': 'vacía, gira {n}',
+  'cell.may.none': 'vacía, no gira ninguna',
   'cell.ball': '{color}, {who}',
   'cell.neutral': 'bola neutra',
   'cell.last': 'última jugada',

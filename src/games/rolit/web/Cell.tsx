@@ -104,7 +104,8 @@ function cellInWords({ cell, owner, color, turns, ghost, last, say }: CellProps)
 }
 
 function whatLies(owner: Seat | null, color: Color | null, turns: number | null, say: Say): string {
-  if (owner === null) return turns === null ? say('cell.empty') : say('cell.may', { n: turns });
+  if (owner === null && turns === null) return say('cell.empty');
+  if (owner === null) return turns ? say('cell.may', { n: turns }) : say('cell.may.none');
   if (color === null) return say('cell.neutral');
   return say('cell.ball', { color: { say: `seat.color.${color}` }, who: { seat: owner } });
 }

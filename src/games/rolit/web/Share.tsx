@@ -15,7 +15,12 @@ export function Share({ view, say }: { readonly view: View; readonly say: Say })
   const { groups, neutrals, free } = shares;
   const isTeams = groups.some(({ team }) => team !== null);
   return (
-    <div className="r-share" role="img" aria-label={sharesInWords(shares, say)}>
+    <div
+      className="r-share"
+      role="img"
+      aria-label={sharesInWords(shares, say)}
+      data-teams={isTeams || undefined}
+    >
       <div className="r-bar" aria-hidden="true">
         {groups.map((group) => (
           <GroupParts key={group.parts[0]!.seat} group={group} cells={view.balls.length} />
