@@ -1,7 +1,6 @@
 /**
- * `npm run bench [load|kill|web|mastermind|rolit|peer]`: the figures, all of them unless one is named. Nothing here is a
- * test: it prints what it measured, next to what was wanted. `peer` downloads the peer's packages, so it only runs
- * when asked for.
+ * `npm run bench [NAME]`: the figures, all of them unless one is named (the names are below). Nothing here is a test: it
+ * prints what it measured, next to what was wanted. `peer` downloads the peer's packages, so it only runs when asked for.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { load } from './load.ts';
 import { mastermind } from './mastermind.ts';
 import { peer } from './peer.ts';
 import { rolit } from './rolit.ts';
+import { rolitPage } from './rolit-page.ts';
 import { web } from './web.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -30,6 +30,7 @@ const benches: Readonly<Record<string, (rest: readonly string[]) => unknown>> = 
   web,
   mastermind,
   rolit,
+  'rolit-page': rolitPage,
   peer,
 };
 const [asked, ...rest] = process.argv.slice(2);
@@ -39,8 +40,9 @@ if (asked === undefined) {
   await web();
   await mastermind();
   await rolit();
+  await rolitPage();
 } else if (Object.hasOwn(benches, asked)) await benches[asked]!(rest);
 else {
-  console.error(`There is no bench “${asked.slice(0, 40)}”: load, kill, web, mastermind, rolit or peer.`);
+  console.error(`There is no bench “${asked.slice(0, 40)}”: ${Object.keys(benches).join(', ')}.`);
   process.exitCode = 2;
 }

@@ -4,19 +4,19 @@ import type { Game } from '../core/game.ts';
 import type { Language, Messages } from '../core/phrase.ts';
 import { shelf } from '../games/index.ts';
 import { kept } from './kept.ts';
-import type { Face } from './kit/face.ts';
+import type { Face, FaceOnShelf } from './kit/face.ts';
 import { useLanguage, WordsProvider } from './kit/words.tsx';
 
-const found = import.meta.glob<{ readonly face: Partial<Face> }>('../games/*/web/face.tsx');
+const found = import.meta.glob<{ readonly face: FaceOnShelf }>('../games/*/web/face.tsx');
 
 const spoken = import.meta.glob<Readonly<Record<string, Messages>>>('../games/*/messages/*.ts');
 
-const faces = new Map<string, Promise<Partial<Face>>>();
+const faces = new Map<string, Promise<FaceOnShelf>>();
 const wholeFaces = new Map<string, Promise<Face>>();
 const catalogues = new Map<string, Promise<readonly Messages[]>>();
 const games = new Map<string, Promise<Game>>();
 
-export function loadFace(game: string): Promise<Partial<Face>> {
+export function loadFace(game: string): Promise<FaceOnShelf> {
   const load = found[`../games/${game}/web/face.tsx`];
   return kept(faces, game, async () => (load ? (await load()).face : {}));
 }
@@ -24,7 +24,8 @@ export function loadFace(game: string): Promise<Partial<Face>> {
 /** With a board in any case: its own, or the one that is drawn as text. */
 export function loadWholeFace(game: string): Promise<Face> {
   return kept(wholeFaces, game, async () => {
-    const own = await loadFace(game);
+    const shelved = await loadFace(game);
+    const own = { ...shelved, ...(await shelved.unpack?.()) };
     return own.Board
       ? { ...own, Board: own.Board }
       : { ...own, ...(await import('./generic/face.tsx')).faceOf(await loadGame(game)) };

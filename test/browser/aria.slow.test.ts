@@ -6,6 +6,7 @@ import { Line } from '../wire/line.ts';
 import { openHouse } from './house.ts';
 import { answeredRows, tryCode } from './mastermind.ts';
 import type { Person } from './person.ts';
+import { byMouse, cellOf } from './rolit.ts';
 
 const house = openHouse();
 
@@ -23,23 +24,51 @@ describe('[Q4] what is read aloud', () => {
     await maker.watch(id, 1);
     await breaker.go(`/table/${id}`);
     await breaker.sees('Leo');
-    await matches(breaker, 'lobby');
+    await matches(breaker, 'mastermind-lobby');
     await breaker.button('Start').click();
     await maker.command(id, { kind: 'move', seat: 1, text: 'code 1234' });
     await breaker.isTold('Your turn.');
-    await matches(breaker, 'start');
+    await matches(breaker, 'mastermind-start');
     await tryCode(breaker, [1, 1, 2, 2]);
     await breaker.isTold('Waiting for Leo.');
     await maker.command(id, { kind: 'move', seat: 1, text: '1,1' });
     await answeredRows(breaker, 1);
-    await matches(breaker, 'middle');
+    await matches(breaker, 'mastermind-middle');
     await tryCode(breaker, [1, 2, 3, 4]);
     await breaker.isTold('Waiting for Leo.');
     await maker.command(id, { kind: 'move', seat: 1, text: '4,0' });
     await breaker.heading('You won.').waitFor();
     await breaker.page.getByRole('table', { name: 'What each guess was worth' }).waitFor();
-    await matches(breaker, 'end');
+    await matches(breaker, 'mastermind-end');
     await maker.close();
+  });
+  it('at a table of Rolit with teams: the start, the middle with a cell chosen, and the end', async () => {
+    const player = await house.visit();
+    const id = await player.table({
+      game: 'rolit',
+      name: 'Sunday',
+      options: { variant: 'official', shape: 'DS', mode: 'teams', teams: ['Sol', 'Luna'] },
+      seats: ['yellow', 'red', 'green'].map((color, seat) => ({
+        name: ['Ada', 'Leo', 'Mar'][seat],
+        picks: { color, team: seat === 1 ? 'Luna' : 'Sol' },
+      })),
+      start: true,
+    });
+    await player.go(`/table/${id}`);
+    await player.isTold('Your turn, Ada.');
+    await matches(player, 'rolit-start');
+    await byMouse(player, 'F4');
+    await player.isTold('Your turn, Leo.');
+    await cellOf(player, 'D3').click();
+    await player.button('Put the ball on D3').waitFor();
+    await player.sees('1 ball turned');
+    await matches(player, 'rolit-middle');
+    const line = await player.line();
+    await line.command(id, { kind: 'forfeit', seat: 1, why: 'resigned' });
+    await line.close();
+    await player.heading('Ada and Mar win.').waitFor();
+    await player.sees('gave up');
+    await matches(player, 'rolit-end');
   });
 });
 
@@ -50,6 +79,6 @@ async function matches({ page }: Person, state: string): Promise<void> {
     .replaceAll(/\/replay\/\w+/g, '/replay/ID')
     .replaceAll(/\b\d+:\d\d\b/g, '0:00');
   await expect(`${settled}\n`).toMatchFileSnapshot(
-    join(import.meta.dirname, 'golden', `mastermind-${state}.golden.txt`),
+    join(import.meta.dirname, 'golden', `${state}.golden.txt`),
   );
 }

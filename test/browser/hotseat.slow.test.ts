@@ -3,27 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { openHouse } from './house.ts';
 import { answeredRows, tryCode } from './mastermind.ts';
 import type { Person } from './person.ts';
+import { byMouse, playOut, ranking } from './rolit.ts';
 
 const house = openHouse();
 
 describe('one screen', () => {
-  it('[R11] three people play Rolit on the plain board, to the ranking', async () => {
+  it('[R11] three people sit down and play Rolit, to the ranking', async () => {
     const screen = await house.visit();
     await sitDown(screen);
-    const names = ['Ada', 'Leo', 'Mar'];
-    let balls = 0;
-    while (!(await isOver(screen))) {
-      const name = names[balls % names.length]!;
-      await screen.isTold(`Your turn, ${name}.`);
-      await playAnywhere(screen);
-      balls += 1;
-      await moveIsMade(screen, balls);
-    }
-    const places = screen.page.getByRole('list', { name: 'Final ranking' }).getByRole('listitem');
-    const ranking = await places.allTextContents();
-    expect(ranking).toHaveLength(3);
-    for (const name of names) expect(ranking.join()).toContain(name);
-    const points = ranking.map((text) => Number(/(\d+)$/.exec(text)![1]));
+    const balls = await playOut(screen, byMouse);
+    const places = await ranking(screen);
+    expect(places).toHaveLength(3);
+    for (const name of ['Ada', 'Leo', 'Mar'])
+      expect(places.some(({ text }) => text.includes(name))).toBe(true);
+    const points = places.map((place) => place.points);
     expect(points.reduce((sum, each) => sum + each, 0)).toBe(balls);
     expect(points).toEqual(points.toSorted((a, b) => b - a));
   });
@@ -66,28 +59,6 @@ async function sitDown(screen: Person): Promise<void> {
   for (const [at, name] of ['Ada', 'Leo', 'Mar'].entries()) await people.nth(at).fill(name);
   await screen.button('Next').click();
   await screen.button('Start the game').click();
-}
-
-/** The first place that is open, pointed at twice: once to choose it, once to play. */
-async function playAnywhere({ page }: Person): Promise<void> {
-  const possible = page.getByRole('button', { name: /^[a-z]\d+, empty, possible$/ });
-  const any = page.getByRole('button', { name: /^[a-z]\d+, empty/ });
-  await possible.or(any).first().waitFor();
-  const spot = (await possible.count()) > 0 ? possible.first() : any.first();
-  const place = await spot.getAttribute('data-place');
-  await spot.click();
-  await page.getByRole('button', { name: new RegExp(`^${place}, .*chosen`) }).click();
-}
-
-async function moveIsMade(screen: Person, moves: number): Promise<void> {
-  await screen.sees(moves === 1 ? '1 move' : `${moves} moves`);
-}
-
-async function isOver({ page }: Person): Promise<boolean> {
-  const over = page.getByRole('list', { name: 'Final ranking' });
-  const turn = page.locator('p.status', { hasText: 'Your turn' });
-  await over.or(turn).first().waitFor();
-  return (await over.count()) > 0;
 }
 
 async function comes(screen: Person, name: string): Promise<void> {

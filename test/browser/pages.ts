@@ -1,4 +1,5 @@
 /** Every page there is, each in the states that look different; for what must hold everywhere. */
+import { colors } from '../../src/games/rolit/colors.ts';
 import { example } from '../reports.ts';
 import type { Person } from './person.ts';
 
@@ -69,6 +70,7 @@ export async function tablePlaces(person: Person): Promise<readonly Place[]> {
   const paused = await quick(person, 'mastermind');
   const over = await quick(person, 'mastermind');
   const overRolit = await quick(person, 'rolit');
+  const ten = await tenAtRolit(person);
   const line = await person.line();
   await line.command(playing[1]!, { kind: 'move', seat: 0, text: '1122' });
   await line.command(paused, { kind: 'pause' });
@@ -80,6 +82,7 @@ export async function tablePlaces(person: Person): Promise<readonly Place[]> {
     { name: 'home', path: '/' },
     { name: 'saved', path: '/saved' },
     ...games.map((game, at) => ({ name: `table of ${game}`, path: `/table/${playing[at]}` })),
+    { name: 'table of rolit, ten in teams, a cell chosen', path: `/table/${ten}`, act: chooseCell },
     { name: 'table, lobby', path: `/table/${lobby}` },
     { name: 'table, covered', path: `/table/${covered}` },
     { name: 'table, paused', path: `/table/${paused}` },
@@ -118,6 +121,20 @@ async function quick(person: Person, game: string): Promise<string> {
     bot: at === 0 ? null : 'greedy',
   }));
   return person.table({ game, seats, start: true });
+}
+
+/** Everything that Rolit can show at once: ten, teams, the largest board. */
+function tenAtRolit(person: Person): Promise<string> {
+  const seats = colors.map((color, at) => ({
+    name: color,
+    picks: { color, team: at % 3 === 0 ? 'Sol' : 'Luna' },
+  }));
+  const options = { variant: 'official', shape: 'CL', mode: 'teams', teams: ['Sol', 'Luna'] };
+  return person.table({ game: 'rolit', options, seats, start: true });
+}
+
+async function chooseCell({ page }: Person): Promise<void> {
+  await page.locator('[data-cell][data-may]').first().click();
 }
 
 /** Goes there and waits until nothing more comes. */

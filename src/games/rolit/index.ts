@@ -25,6 +25,7 @@ const opened: Rules<options.Options, State, Move, View> = {
   parseMove,
   renderText,
   narrate,
+  task: (view) => (rules.moves(view)[0] === 'pass' ? { code: 'must-pass' } : null),
   scores,
   imagine: ({ me: _, ...state }) => state,
   bots,

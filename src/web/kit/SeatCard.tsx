@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { PieceTone } from '../../core/phrase.ts';
 import { Avatar } from './Avatar.tsx';
 import { Ball } from './Ball.tsx';
@@ -19,7 +19,16 @@ export type SeatCardProps = {
 };
 
 /** A seat at the table: who, what they are, their points. SeatList says how it lies. */
-export function SeatCard({ name, detail, score, delta, current, away, tone, piece }: SeatCardProps) {
+export const SeatCard = memo(function SeatCard({
+  name,
+  detail,
+  score,
+  delta,
+  current,
+  away,
+  tone,
+  piece,
+}: SeatCardProps) {
   const say = useSay();
   return (
     <div className="seat" aria-current={current || undefined} data-away={away || undefined}>
@@ -40,7 +49,7 @@ export function SeatCard({ name, detail, score, delta, current, away, tone, piec
       )}
     </div>
   );
-}
+});
 
 function isDown(delta: string): boolean {
   return /^[-−]/.test(delta);

@@ -1,9 +1,10 @@
 /** What a game shows in the browser. A game without a face of its own gets the board that is drawn as text. */
 import type { ComponentType } from 'react';
-import type { Rules } from '../../core/game.ts';
+import type { Outcome, Rules } from '../../core/game.ts';
 import type { Phrase, PieceTone, Say } from '../../core/phrase.ts';
 import type { Review } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
+import type { SeatCardProps } from './SeatCard.tsx';
 
 export type BoardProps<View = unknown, Move = unknown> = {
   readonly view: View;
@@ -28,6 +29,22 @@ export type BoardProps<View = unknown, Move = unknown> = {
   /** Says something in the status line, aloud too. */
   readonly tell: (phrases: readonly Phrase[], tone?: 'plain' | 'bad') => void;
   readonly replaying: boolean;
+  /** All positions so far, this one last, for a face with `openPast`; null while they are on their way. */
+  readonly past?: readonly View[] | null;
+};
+
+export type RosterProps<View = unknown, Move = unknown> = {
+  readonly label: string;
+  readonly seats: readonly SeatCardProps[];
+  /** Null while there is nothing to show. */
+  readonly board: BoardProps<View, Move> | null;
+};
+
+export type PodiumProps<View = unknown> = {
+  readonly outcome: Outcome;
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly say: Say;
 };
 
 /** A look back at the moves of a seat, once the game is over. */
@@ -46,6 +63,12 @@ export type Face = {
   readonly Notes?: ComponentType<BoardProps>;
   /** A look back; without it, the table as it comes. */
   readonly Review?: ComponentType<ReviewProps>;
+  /** Everybody at the table, in place of the house's own list. */
+  readonly Roster?: ComponentType<RosterProps>;
+  /** Above the final ranking. */
+  readonly Podium?: ComponentType<PodiumProps>;
+  /** The board wants to know all positions so far; nothing in them is hidden from anybody. */
+  readonly openPast?: true;
   /** A small picture of a board for lists, square, decorative. */
   readonly Thumb?: ComponentType<{ readonly view: unknown }>;
   /** The picture on the cover at home: art only. */
@@ -56,3 +79,6 @@ export type Face = {
   readonly detail?: (view: unknown, seat: Seat, say: Say) => string | null;
   readonly tone?: (view: unknown, seat: Seat) => PieceTone | null;
 };
+
+/** What lists and covers need. What a game is played with may come later, when a table is opened. */
+export type FaceOnShelf = Partial<Face> & { readonly unpack?: () => Promise<Partial<Face>> };

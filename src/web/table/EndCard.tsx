@@ -7,17 +7,22 @@ import { shareText } from '../../room/daily.ts';
 import { ShareButton } from '../daily/ShareButton.tsx';
 import { Squares } from '../daily/Squares.tsx';
 import { isFull, ReplaceOldest } from '../home/ReplaceOldest.tsx';
+import { Ball } from '../kit/Ball.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Endpaper } from '../kit/Endpaper.tsx';
+import type { Face } from '../kit/face.ts';
 import { useToast } from '../kit/Toast.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
 import { playAgain } from './open.ts';
 import type { Sitting } from './sitting.ts';
 import { statusOf } from './status.ts';
 
-export function EndCard({ sitting }: { readonly sitting: Sitting }) {
+type Props = { readonly sitting: Sitting; readonly face: Partial<Face> };
+
+export function EndCard({ sitting, face }: Props) {
   const say = useSay();
-  const { outcome, game } = sitting.host.screen;
+  const { outcome, game, view, seats } = sitting.host.screen;
+  const names = seats.map(({ name }) => name);
   const { lead } = statusOf(sitting);
   if (!outcome) return null;
   return (
@@ -27,18 +32,21 @@ export function EndCard({ sitting }: { readonly sitting: Sitting }) {
         <h2 id="end-title">{say(lead.code, lead.params)}</h2>
       </div>
       <p>{say(outcome.reason.code, outcome.reason.params)}</p>
-      <Standings sitting={sitting} outcome={outcome} />
+      {face.Podium && view !== null && <face.Podium outcome={outcome} view={view} names={names} say={say} />}
+      <Standings sitting={sitting} face={face} outcome={outcome} />
       <Shared sitting={sitting} />
       <Next sitting={sitting} />
     </section>
   );
 }
 
-function Standings({ sitting, outcome }: { readonly sitting: Sitting; readonly outcome: Outcome }) {
-  const { seats } = sitting.host.screen;
+function Standings({ sitting, face, outcome }: Props & { readonly outcome: Outcome }) {
+  const { seats, view } = sitting.host.screen;
   const say = useSay();
   const number = new Intl.NumberFormat(useLanguage());
   if (seats.length < 2) return null;
+  const tonesOf = ({ seats: those }: Standing) =>
+    those.flatMap((seat) => (view === null ? [] : (face.tone?.(view, seat) ?? [])));
   const who = (standing: Standing) => standing.seats.map((seat) => seats[seat]!.name).join(', ');
   return (
     <ol className="standings" aria-label={say('table.standings')}>
@@ -48,6 +56,9 @@ function Standings({ sitting, outcome }: { readonly sitting: Sitting; readonly o
           data-won={standing.seats.some((seat) => outcome.winners.includes(seat)) || undefined}
         >
           <span className="rank">{standing.place}</span>
+          {tonesOf(standing).map((tone) => (
+            <Ball key={tone} tone={tone} />
+          ))}
           <span className="grow">
             <b>{standing.team ?? who(standing)}</b>
             {standing.team !== null && <small>{who(standing)}</small>}

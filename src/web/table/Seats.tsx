@@ -1,20 +1,24 @@
-import type { Face } from '../kit/face.ts';
+import type { BoardProps, Face } from '../kit/face.ts';
 import { SeatList } from '../kit/SeatList.tsx';
 import { sayOr, useLanguage, useSay } from '../kit/words.tsx';
 import type { Sitting } from './sitting.ts';
 
-type Props = { readonly sitting: Sitting; readonly face: Partial<Face> };
+type Props = {
+  readonly sitting: Sitting;
+  readonly face: Partial<Face>;
+  readonly board: BoardProps | null;
+};
 
 /** Everybody at the table: name, what they are, points, whose turn it is, who is away. */
-export function Seats({ sitting, face }: Props) {
-  const { host } = sitting;
+export function Seats({ sitting, face, board }: Props) {
+  const { host, view } = sitting;
   const { screen } = host;
   const say = useSay();
   const number = new Intl.NumberFormat(useLanguage());
   const picked = (picks: Readonly<Record<string, string>>) =>
     Object.entries(picks).map(([key, choice]) => sayOr(say, `seat.${key}.${choice}`, choice));
   const seats = screen.seats.map((seat, at) => {
-    const own = screen.view === null ? null : (face.detail?.(screen.view, at, say) ?? null);
+    const own = view === null ? null : (face.detail?.(view, at, say) ?? null);
     const kind =
       seat.bot === null
         ? seat.mine && host.people.length === 1
@@ -29,10 +33,12 @@ export function Seats({ sitting, face }: Props) {
       score: seat.score === null ? null : number.format(seat.score),
       current: screen.phase === 'playing' && screen.toAct.includes(at),
       away: host.away.includes(at),
-      tone: screen.view === null ? null : (face.tone?.(screen.view, at) ?? null),
+      tone: view === null ? null : (face.tone?.(view, at) ?? null),
     };
   });
   // Alone there is nobody to tell apart.
   if (seats.length < 2) return null;
-  return <SeatList label={say('table.players')} seats={seats} />;
+  const label = say('table.players');
+  if (face.Roster) return <face.Roster label={label} seats={seats} board={board} />;
+  return <SeatList label={label} seats={seats} />;
 }

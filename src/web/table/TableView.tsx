@@ -16,6 +16,7 @@ import { EndCard } from './EndCard.tsx';
 import { Head } from './Head.tsx';
 import { History } from './History.tsx';
 import { Invite } from './Invite.tsx';
+import { usePast } from './past.ts';
 import { Rules } from './Rules.tsx';
 import { Seats } from './Seats.tsx';
 import { StatusLine } from './StatusLine.tsx';
@@ -78,11 +79,11 @@ function Play({ sitting, names, status }: PlayProps) {
   const { host } = sitting;
   const { screen } = host;
   const face = useWholeFace(screen.game);
-  const board = useBoard(sitting, names);
+  const board = useBoard(sitting, names, face.openPast ?? false);
   const covered = (screen.paused && screen.view === null) || sitting.awaited !== null;
   const dock = useDock();
   const narrow = useNarrow();
-  const seats = <Seats sitting={sitting} face={face} />;
+  const seats = <Seats sitting={sitting} face={face} board={covered ? null : board} />;
   return (
     <>
       <div className="play-col">
@@ -95,7 +96,7 @@ function Play({ sitting, names, status }: PlayProps) {
       </div>
       <div className="side">
         {!narrow && seats}
-        {screen.outcome && <EndCard sitting={sitting} />}
+        {screen.outcome && <EndCard sitting={sitting} face={face} />}
         {screen.outcome && host.rules.review && board && (
           <Suspense fallback={null}>
             <Looking
@@ -122,14 +123,15 @@ function Play({ sitting, names, status }: PlayProps) {
 }
 
 /** What the board is told; null while there is nothing to show yet. */
-function useBoard(sitting: Sitting, names: readonly string[]): BoardProps | null {
-  const { host, pending, hints } = sitting;
+function useBoard(sitting: Sitting, names: readonly string[], openPast: boolean): BoardProps | null {
+  const { host, pending, hints, view } = sitting;
   const { screen, rules, id } = host;
   const say = useSay();
   const [draft, setDraft] = useDraft(id, screen.hand, screen.phase === 'over');
-  if (screen.view === null) return null;
+  const past = usePast(host, openPast);
+  if (view === null) return null;
   return {
-    view: screen.view,
+    view,
     rules,
     options: screen.options,
     hand: screen.hand,
@@ -148,6 +150,7 @@ function useBoard(sitting: Sitting, names: readonly string[]): BoardProps | null
     hinted: hints?.[0]?.move ?? null,
     tell: (phrases, tone) => sitting.tell(phrases, tone),
     replaying: false,
+    past,
   };
 }
 

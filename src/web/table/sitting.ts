@@ -28,6 +28,7 @@ export class Sitting {
   #before: Screen;
   readonly #hands: Hands;
   readonly #unlisten: () => void;
+  #lying: unknown = null;
 
   constructor(host: TableHost) {
     this.host = host;
@@ -48,6 +49,11 @@ export class Sitting {
   /** Who must come to the screen before anything is shown. */
   get awaited(): Seat | null {
     return this.#hands.awaited;
+  }
+
+  /** What lies on the board. While the screen goes to the next seat and nothing is hidden, that stays there. */
+  get view(): unknown {
+    return this.host.screen.view ?? this.#lying;
   }
 
   get mayAct(): boolean {
@@ -137,6 +143,8 @@ export class Sitting {
 
   #settle(): void {
     this.#notice();
+    const { view, paused } = this.host.screen;
+    if (view !== null || paused || this.awaited !== null) this.#lying = view;
     if (!this.#hands.settle()) this.#changed();
   }
 

@@ -1,0 +1,70 @@
+/** The share of every colour, move by move: bands that grow and shrink. */
+import { memo } from 'react';
+import type { Say } from '../../../core/phrase.ts';
+import { PieceMark } from '../../../web/kit/PieceMark.tsx';
+import { SectionHead } from '../../../web/kit/SectionHead.tsx';
+import type { Color } from '../colors.ts';
+import type { View } from '../rules.ts';
+import { bandsOf, type Stack } from './shares.ts';
+import './Bands.css';
+
+type Props = { readonly past: readonly View[]; readonly say: Say };
+
+/** Of the drawing; its parts are whole numbers, which are short to write. */
+const height = 1000;
+
+/** Two positions make a picture; before that there is nothing to see. */
+export const Bands = memo(function Bands({ past, say }: Props) {
+  const { colors, stacks } = bandsOf(past);
+  if (stacks.length < 2) return null;
+  const now = stacks.at(-1)!;
+  const shown = colors
+    .map((color, at) => ({ color, at }))
+    .filter(({ at }) => stacks.some((stack) => stack[at] !== stack[at + 1]));
+  return (
+    <section>
+      <SectionHead aside={say('bands.moves', { n: past.length - 1 })}>{say('bands.head')}</SectionHead>
+      <div className="r-bands" role="img" aria-label={bandsInWords(shown, stacks, say)}>
+        <svg viewBox={`0 0 ${stacks.length - 1} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          {shown.map(({ color, at }) => (
+            <path key={at} d={pathOf(stacks, at)} fill={color ? `var(--${color})` : '#8d8577'} />
+          ))}
+        </svg>
+        {shown.map(({ color, at }) => (
+          <Mark key={at} color={color} from={now[at]!} to={now[at + 1]!} />
+        ))}
+      </div>
+    </section>
+  );
+});
+
+/** Along the upper edge and back along the lower one. */
+function pathOf(stacks: readonly Stack[], band: number): string {
+  let path = '';
+  for (let at = 0; at < stacks.length; at++) path += `L${at} ${Math.round(stacks[at]![band]! * height)}`;
+  for (let at = stacks.length - 1; at >= 0; at--)
+    path += `L${at} ${Math.round(stacks[at]![band + 1]! * height)}`;
+  return `M${path.slice(1)}Z`;
+}
+
+type MarkProps = { readonly color: Color | null; readonly from: number; readonly to: number };
+
+/** The symbol at the end of its band, where it has room. */
+function Mark({ color, from, to }: MarkProps) {
+  if (color === null || to - from < 0.13) return null;
+  return (
+    <PieceMark tone={color} style={{ top: `${((from + to) / 2) * 100}%`, color: `var(--${color}-on)` }} />
+  );
+}
+
+type Shown = readonly { readonly color: Color | null; readonly at: number }[];
+
+/** The same in numbers, four times in the game. */
+function bandsInWords(shown: Shown, stacks: readonly Stack[], say: Say): string {
+  const quarters = [0.25, 0.5, 0.75, 1].map((part) => stacks[Math.round((stacks.length - 1) * part)]!);
+  const told = shown.map(({ color, at }) => {
+    const percents = quarters.map((stack) => Math.round((stack[at + 1]! - stack[at]!) * 100));
+    return `${say(color ? `seat.color.${color}` : 'cell.neutral')} ${percents.join(', ')}`;
+  });
+  return `${say('bands.label')} ${told.join('; ')}`;
+}

@@ -1,0 +1,41 @@
+/** The end: the first three on their steps. The ranking below says it in words. */
+import type { Standing } from '../../../core/game.ts';
+import { Ball } from '../../../web/kit/Ball.tsx';
+import type { PodiumProps } from '../../../web/kit/face.ts';
+import type { View } from '../rules.ts';
+import { type Step, stepsOf } from './podium.ts';
+import './Podium.css';
+
+type Props = PodiumProps<View>;
+
+export function Podium(props: Props) {
+  return (
+    <div className="r-podium" aria-hidden="true">
+      {stepsOf(props.outcome.standings).map((step) => (
+        <StepView key={step.place} step={step} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function StepView({ step: { place, standings }, view, names }: Props & { readonly step: Step }) {
+  const name = (standing: Standing) => standing.team ?? names[standing.seats[0]!];
+  return (
+    <div className="r-step" data-place={place}>
+      <span className="r-step-balls">
+        {standings
+          .flatMap(({ seats }) => seats)
+          .map((seat) => (
+            <Ball key={seat} tone={view.players[seat]!.color} />
+          ))}
+      </span>
+      {standings.map((standing) => (
+        <b key={standing.seats.join()}>{name(standing)}</b>
+      ))}
+      <span className="r-block">
+        <span className="num">{place}</span>
+        <span>{standings[0]!.points}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+/** Whole games of Rolit in the browser. */
+import { describe, expect, it } from 'vitest';
+import { colors } from '../../src/games/rolit/colors.ts';
+import { openHouse } from './house.ts';
+import { type Person, phone, type Visit } from './person.ts';
+import { byFinger, byKeys, byMouse, cellOf, focusedCell, type Hand, playOut, ranking } from './rolit.ts';
+
+const house = openHouse();
+const desk: Visit = {};
+const names = ['Ada', 'Leo', 'Mar', 'Pau', 'Joan', 'Nora', 'Pol', 'Iris', 'Quim', 'Laia'];
+
+describe('[O2] [O7] four in two teams before one screen, to the ranking', () => {
+  it('by keys alone', async () => {
+    const screen = await seated(desk, 4, ['Sol', 'Luna']);
+    await tabToBoard(screen);
+    await teamGame(screen, byKeys);
+  });
+  it('on a phone, by finger', async () => teamGame(await seated(phone, 4, ['Sol', 'Luna']), byFinger));
+});
+
+describe('[O2] [O7] ten before one screen, to the podium', () => {
+  it('on a desk, by mouse', async () => tenGame(await seated(desk, 10), byMouse));
+  it('on a phone, by finger', async () => tenGame(await seated(phone, 10), byFinger));
+});
+
+describe('[O5] before a ball is played', () => {
+  it('pointing shows what it turns and what everybody gains; choosing says it; letting go forgets it', async () => {
+    const person = await middleGame();
+    const { page } = person;
+    const turning = page.locator('.r-turning');
+    await page.locator('[data-cell="e3"]').hover();
+    expect(await turning.count()).toBe(1);
+    await expect.poll(() => page.locator('.seats-roster').innerText()).toMatch(/\+2\s+1[\s\S]*−1\s+1/);
+    await page.locator('p.status').hover();
+    expect(await turning.count()).toBe(0);
+    await page.locator('[data-cell="e3"]').click();
+    await page.locator('p.status', { hasText: 'On E3 you turn 1: you would have 3.' }).waitFor();
+    await page.getByRole('button', { name: 'Another', exact: true }).click();
+    await page.getByRole('button', { name: 'Choose a cell' }).waitFor();
+    await cellOf(person, 'A1').click();
+    await page.locator('p.status', { hasText: 'Not on A1: it touches no ball.' }).waitFor();
+  });
+  it('the keyboard shows it too, and Escape lets go', async () => {
+    const person = await middleGame();
+    const { page } = person;
+    await tabToBoard(person);
+    while ((await focusedCell(person)) !== 'E3') await page.keyboard.press('ArrowRight');
+    await page.locator('.r-turning').waitFor();
+    await page.keyboard.press('Enter');
+    await person.button('Put the ball on E3').waitFor();
+    await page.keyboard.press('Escape');
+    await person.button('Choose a cell').waitFor();
+    expect(await focusedCell(person)).toBe('E3');
+  });
+  it('[O4] in Othello one who can turn nothing is told so, and passes', async () => {
+    const person = await house.visit();
+    const id = await person.table({
+      game: 'rolit',
+      options: { variant: 'othello', shape: 'SS', mode: 'classic', teams: [] },
+      seats: people(2),
+      start: true,
+    });
+    const line = await person.line();
+    for (const [at, cell] of shortOthello.entries())
+      await line.command(id, { kind: 'move', seat: at % 2, text: cell });
+    await line.close();
+    await person.go(`/table/${id}`);
+    await person.isTold('No ball can be turned from anywhere: pass.');
+    await person.button('Pass').click();
+    await person.isTold('passed.');
+  });
+});
+
+/** From the start of Othello on a small square: after these the first player can turn nothing. */
+const shortOthello = ['d5', 'e3', 'f2', 'f3', 'e2', 'd1', 'c2', 'f1'];
+
+function people(count: number, teams: readonly string[] = []) {
+  return names.slice(0, count).map((name, seat) => ({
+    name,
+    picks: { color: colors[seat]!, ...(teams.length > 0 && { team: teams[seat % teams.length]! }) },
+  }));
+}
+
+async function seated(visit: Visit, count: number, teams: readonly string[] = []): Promise<Person> {
+  const person = await house.visit(visit);
+  const mode = teams.length > 0 ? 'teams' : 'classic';
+  const id = await person.table({
+    game: 'rolit',
+    options: { variant: 'free', shape: 'SS', mode, ...(teams.length > 0 && { teams }) },
+    seats: people(count, teams),
+    start: true,
+  });
+  await person.go(`/table/${id}`);
+  await person.isTold('Your turn, Ada.');
+  return person;
+}
+
+/** Two yellow balls and a red one between them and an empty cell: yellow is to move. */
+async function middleGame(): Promise<Person> {
+  const person = await seated(desk, 2);
+  for (const cell of ['C3', 'D3']) await byMouse(person, cell);
+  await person.isTold('Your turn, Ada.');
+  return person;
+}
+
+async function teamGame(screen: Person, hand: Hand): Promise<void> {
+  expect(await playOut(screen, hand)).toBe(36);
+  const places = await ranking(screen);
+  expect(places).toHaveLength(2);
+  expect(places.map(({ points }) => points).reduce((sum, each) => sum + each)).toBe(36);
+  const [sol, luna] = ['Sol', 'Luna'].map((team) => places.find(({ text }) => text.includes(team))!);
+  expect(sol!.text).toMatch(/Ada, Mar/);
+  expect(luna!.text).toMatch(/Leo, Pau/);
+  await screen.page.locator('.r-step').first().waitFor();
+}
+
+async function tenGame(screen: Person, hand: Hand): Promise<void> {
+  expect(await playOut(screen, hand)).toBe(36);
+  const places = await ranking(screen);
+  expect(places).toHaveLength(10);
+  const points = places.map((place) => place.points);
+  expect(points.reduce((sum, each) => sum + each)).toBe(36);
+  expect(points).toEqual(points.toSorted((a, b) => b - a));
+  for (const name of names) expect(places.some(({ text }) => text.includes(name))).toBe(true);
+  await screen.page.locator('.r-step').first().waitFor();
+}
+
+async function tabToBoard(person: Person): Promise<void> {
+  for (let tries = 0; tries < 60; tries++) {
+    if (/^[A-F][1-6]$/.test(await focusedCell(person))) return;
+    await person.page.keyboard.press('Tab');
+  }
+  throw new Error('the Tab key never came to the board');
+}
