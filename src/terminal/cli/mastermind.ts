@@ -101,13 +101,13 @@ function read(call: Call, desk: Desk): Result<Asked> {
     : strategy;
 }
 
-function textOf({ args }: Call, option: string): string | null {
+export function textOf({ args }: Call, option: string): string | null {
   const value = args.options[option];
   return typeof value === 'string' ? value : null;
 }
 
 /** A whole number within its bounds. */
-function numberOf(
+export function numberOf(
   call: Call,
   option: string,
   min: number,
@@ -172,7 +172,7 @@ function needed(option: string): Problem {
 }
 
 /** One line of JSON. */
-function answer({ io }: Call, value: unknown): number {
+export function answer({ io }: Call, value: unknown): number {
   io.stdout.write(`${JSON.stringify(value)}\n`);
   return 0;
 }

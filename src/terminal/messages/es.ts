@@ -71,6 +71,26 @@ export const es = {
   'cli.survey':
     '{positions} × {colors}, {strategy}: {codes} {codes:código|códigos}, {total} {total:intento|intentos}, {average} de media, {max} como máximo, {ms} ms.',
   'cli.left': '{left:queda|quedan} {left} {left:código|códigos}',
+  'cli.arena':
+    'Haz jugar a los bots entre sí, al juego que quieras: quién gana más, con intervalos del 95 %.',
+  'cli.option.bots': 'Los bots, como expert,greedy; si hay menos que asientos, se van repitiendo.',
+  'cli.option.players': 'Cuántos juegan; si no lo dices, tantos como bots.',
+  'cli.option.games': 'Cuántas partidas; 100 si no lo dices.',
+  'cli.option.nodes':
+    'Cuánto puede pensar un bot en cada jugada, en nodos y no en tiempo: la misma semilla da el mismo resultado.',
+  'cli.option.ms': 'Cuánto tiempo puede pensar un bot en cada jugada, en milisegundos; 200 si no lo dices.',
+  'cli.option.variant': 'Las reglas del juego, cuando hay más de unas.',
+  'cli.option.shape': 'La forma del tablero, cuando hay más de una.',
+  'cli.option.option':
+    'Cualquier otra cosa que pida una mesa nueva, como CLAVE=VALOR; puede salir más de una vez.',
+  'cli.which-game': '¿Qué juego? Hay: {games}.',
+  'cli.no-bot': 'En este juego no hay ningún bot «{bot}». Hay: {bots}.',
+  'cli.option-pair': '«{text}» no es CLAVE=VALOR con algo que pida este juego: {keys}.',
+  'cli.option-wrong': '{option}: {why}',
+  'cli.nodes-or-ms': 'O --nodes o --ms, no los dos.',
+  'cli.arena-seats': 'Aquí este juego tiene de {min} a {max} asientos, no {count}.',
+  'cli.arena-line': '{bot}\t{wins} de {games} ganadas\t{share} % ({low}–{high})\t{points}',
+  'cli.arena-points': '{mean} % de los puntos ({low}–{high})',
   'setup.yes': 'Sí',
   'setup.no': 'No',
   'menu.title': 'Ludoteca',
