@@ -1,10 +1,11 @@
 /**
- * `npm run bench [load|kill|web|mastermind|peer]`: the figures, all of them unless one is named. Nothing here is a
- * test: it prints what it measured, next to what was wanted. `peer` downloads the peer's packages, so it only runs
- * when asked for.
+ * `npm run bench [load|kill|web|mastermind|arena|peer]`: the figures, all of them unless one is named. Nothing here is a
+ * test: it prints what it measured, next to what was wanted. `peer` downloads the peer's packages, and
+ * `arena` takes hours, so these only run when asked for.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { arena } from './arena.ts';
 import { load } from './load.ts';
 import { mastermind } from './mastermind.ts';
 import { peer } from './peer.ts';
@@ -28,6 +29,7 @@ const benches: Readonly<Record<string, (rest: readonly string[]) => unknown>> = 
   kill,
   web,
   mastermind,
+  arena,
   peer,
 };
 const [asked, ...rest] = process.argv.slice(2);
@@ -38,6 +40,6 @@ if (asked === undefined) {
   await mastermind();
 } else if (Object.hasOwn(benches, asked)) await benches[asked]!(rest);
 else {
-  console.error(`There is no bench “${asked.slice(0, 40)}”: load, kill, web, mastermind or peer.`);
+  console.error(`There is no bench “${asked.slice(0, 40)}”: load, kill, web, mastermind, arena or peer.`);
   process.exitCode = 2;
 }

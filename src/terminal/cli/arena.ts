@@ -9,7 +9,7 @@ import { voice } from '../language.ts';
 import { takeDown } from '../shelf.ts';
 import { clean } from '../text.ts';
 import { type Call, type CliCommand, complain } from './command.ts';
-import { answer, numberOf, textOf } from './mastermind.ts';
+import { answer, numberOf, textOf } from './reading.ts';
 
 export const arena: CliCommand = {
   name: 'arena',

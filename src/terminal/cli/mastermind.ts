@@ -1,10 +1,11 @@
 /** `ludoteca mastermind survey|solve|next`: the engines of Mastermind, for people and scripts. */
 import type { Random } from '../../core/random.ts';
-import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
 import { engines } from '../../games/engines.ts';
 import { stream } from '../../room/random.ts';
 import { voice } from '../language.ts';
 import { type Call, type CliCommand, complain, decline } from './command.ts';
+import { answer, foreignOption, needed, numberOf, textOf, timed } from './reading.ts';
 
 type Desk = Awaited<ReturnType<typeof engines.mastermind>>;
 type Ok<T> = T extends { readonly ok: true; readonly value: infer V } ? V : never;
@@ -26,7 +27,6 @@ type Errand = (call: Call, desk: Desk, asked: Asked) => number;
 const noSeed = '0'.repeat(64);
 
 const forAll = ['positions', 'colors', 'no-repeats', 'holes', 'strategy', 'within', 'seed', 'json'];
-const common = ['lang', 'help'];
 
 const errands: Readonly<Record<string, { readonly run: Errand; readonly own: readonly string[] }>> = {
   survey: { run: survey, own: ['sample'] },
@@ -60,22 +60,13 @@ export const mastermind: CliCommand = {
       call.shelf.words['mastermind']?.() ?? { messages: null },
     ]);
     const say = voice(call.lang, messages, []);
-    const foreign = foreignOption(call, named.own);
+    const foreign = foreignOption(call, 'mastermind', [...forAll, ...named.own]);
     if (foreign) return complain(io, say, foreign);
     const asked = read(call, desk);
     if (!asked.ok) return complain(io, say, asked.problems[0]);
     return named.run({ ...call, say }, desk, asked.value);
   },
 };
-
-/** An option that belongs to another errand. */
-function foreignOption({ args }: Call, own: readonly string[]): Problem | null {
-  const known = [...forAll, ...common, ...own];
-  const option = Object.keys(args.options).find((each) => !known.includes(each));
-  return option === undefined
-    ? null
-    : { code: 'cli.unknown-option', params: { option: `--${option}`, command: 'mastermind' } };
-}
 
 function read(call: Call, desk: Desk): Result<Asked> {
   const { options } = call.args;
@@ -101,35 +92,13 @@ function read(call: Call, desk: Desk): Result<Asked> {
     : strategy;
 }
 
-export function textOf({ args }: Call, option: string): string | null {
-  const value = args.options[option];
-  return typeof value === 'string' ? value : null;
-}
-
-/** A whole number within its bounds. */
-export function numberOf(
-  call: Call,
-  option: string,
-  min: number,
-  max: number,
-  otherwise: number | null,
-): Result<number | null> {
-  const typed = textOf(call, option);
-  if (typed === null) return ok(otherwise);
-  const value = /^\d{1,10}$/.test(typed) ? Number(typed) : Number.NaN;
-  return value >= min && value <= max ? ok(value) : refuse('cli.number', { option: `--${option}`, min, max });
-}
-
 function survey(call: Call, desk: Desk, { board, strategy, name, random }: Asked): number {
   const { io, say, args } = call;
   const sample = numberOf(call, 'sample', 1, 1_000_000, null);
   if (!sample.ok) return complain(io, say, sample.problems[0]);
-  const before = process.cpuUsage();
-  const made = desk.survey(board, strategy, sample.value, random);
-  const spent = process.cpuUsage(before);
+  const { value: made, ms } = timed(() => desk.survey(board, strategy, sample.value, random));
   if (!made.ok) return complain(io, say, made.problems[0]);
   const { positions, colors } = board;
-  const ms = Math.round((spent.user + spent.system) / 1000);
   const all = { positions, colors, strategy: name, ...made.value, ms };
   if (args.options['json']) return answer(call, all);
   const { byGuesses, ...params } = all;
@@ -141,7 +110,7 @@ function survey(call: Call, desk: Desk, { board, strategy, name, random }: Asked
 function solve(call: Call, desk: Desk, { board, strategy, random }: Asked): number {
   const { io, say, args } = call;
   const typed = textOf(call, 'secret');
-  if (typed === null) return complain(io, say, needed('--secret'));
+  if (typed === null) return complain(io, say, needed('mastermind', '--secret'));
   const secret = desk.codeFor(board, typed);
   if (!secret.ok) return complain(io, say, secret.problems[0]);
   const guesses = desk.solve(board, strategy, secret.value, random);
@@ -154,7 +123,7 @@ function solve(call: Call, desk: Desk, { board, strategy, random }: Asked): numb
 function next(call: Call, desk: Desk, { board, strategy, random }: Asked): number {
   const { io, say, args } = call;
   const typed = textOf(call, 'history');
-  if (typed === null) return complain(io, say, needed('--history'));
+  if (typed === null) return complain(io, say, needed('mastermind', '--history'));
   const history = desk.historyFor(board, typed);
   if (!history.ok) return complain(io, say, history.problems[0]);
   const { guess, left } = desk.next(board, strategy, history.value, random);
@@ -164,15 +133,5 @@ function next(call: Call, desk: Desk, { board, strategy, random }: Asked): numbe
   }
   if (args.options['json']) return answer(call, { guess, left });
   io.stdout.write(`${guess}\t${say('cli.left', { left })}\n`);
-  return 0;
-}
-
-function needed(option: string): Problem {
-  return { code: 'cli.needed', params: { option, command: 'mastermind' } };
-}
-
-/** One line of JSON. */
-export function answer({ io }: Call, value: unknown): number {
-  io.stdout.write(`${JSON.stringify(value)}\n`);
   return 0;
 }

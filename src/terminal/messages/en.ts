@@ -90,6 +90,11 @@ export const en = {
   'cli.arena-seats': 'This game has {min} to {max} seats here, not {count}.',
   'cli.arena-line': '{bot}\t{wins} of {games} won\t{share} % ({low}–{high})\t{points}',
   'cli.arena-points': '{mean} % of the points ({low}–{high})',
+  'cli.option.bot': 'best: which bot; expert unless told.',
+  'cli.option.depth': 'best: so many moves ahead at most.',
+  'cli.best': '{move} ({score} balls expected, {depth} deep, {nodes} nodes, {ms} ms)',
+  'cli.perft-what': 'perft counts --variant free, official or othello on --shape {shapes}.',
+  'cli.no-file': 'The file {file} can’t be read.',
   // Names and words
   'setup.yes': 'Yes',
   'setup.no': 'No',
