@@ -1,13 +1,15 @@
 /** The bots' thinking by name: what a seat should do, as far as the limits allow. */
+
+import { Dice } from '../../../core/dice.ts';
 import { type Random, shuffled } from '../../../core/random.ts';
 import type { botIds } from '../options.ts';
 import type { Move, State } from '../rules.ts';
-import { Dice } from './dice.ts';
 import { duelOf } from './duel.ts';
 import { Ending, mostLeft } from './ending.ts';
 import { Limit, type Stop } from './limit.ts';
 import { type Choice, Minimax } from './minimax.ts';
-import { mostMoves, moveOf, nobody, Position } from './position.ts';
+import { mostMoves, moveOf, Position } from './position.ts';
+import { nobody } from './squares.ts';
 import { Tree } from './tree.ts';
 
 export type BotId = (typeof botIds)[number];

@@ -6,9 +6,10 @@
  * go first, as between people who know the game. In *official* a ball is put only where it turns others, if
  * there is such a place.
  */
-import type { Dice } from './dice.ts';
+import type { Dice } from '../../../core/dice.ts';
 import { axes, type Grid } from './grid.ts';
-import { none, type Position } from './position.ts';
+import type { Position } from './position.ts';
+import { endOfLine } from './squares.ts';
 
 /** How many of 16 times a cell is taken when chance comes to it, by the number of ways to enclose a ball there. */
 const welcome = [16, 6, 3, 2, 2];
@@ -73,14 +74,7 @@ export class Playout {
     let any = false;
     for (let way = 0; way < 8; way++) {
       const step = steps[way]!;
-      let to = square + step;
-      let owner = at[to]!;
-      while (owner !== seat && owner < none) {
-        to += step;
-        owner = at[to]!;
-      }
-      if (owner !== seat) continue;
-      for (to -= step; to !== square; to -= step) {
+      for (let to = endOfLine(at, square, step, seat) - step; to !== square; to -= step) {
         at[to] = seat;
         any = true;
       }

@@ -10,7 +10,8 @@ import { defaults, type Options, type Variant, variants } from '../options.ts';
 import { sidesOf } from '../ranking.ts';
 import { endOf, forfeit, gainOf, type Move, moves, play, type State, setup, view } from '../rules.ts';
 import { perft } from './perft.ts';
-import { mostMoves, moveOf, none, Position, wall } from './position.ts';
+import { mostMoves, moveOf, Position } from './position.ts';
+import { none, wall } from './squares.ts';
 
 type Start = { readonly options: Options; readonly count: number };
 

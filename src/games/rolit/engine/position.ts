@@ -10,14 +10,10 @@
  */
 import type { Seat } from '../../../core/seat.ts';
 import { neutral } from '../balls.ts';
-import { boards, type Cell } from '../boards.ts';
 import type { Variant } from '../options.ts';
 import type { Move, State } from '../rules.ts';
 import { axes, type Grid, grids } from './grid.ts';
-
-export const nobody = 10;
-export const none = 11;
-export const wall = 12;
+import { endOfLine, nobody, none, wall } from './squares.ts';
 
 /** A move as a number: the square, or this. */
 export const pass = 0;
@@ -84,7 +80,8 @@ export class Position {
     this.touching = new Uint8Array(size);
     this.gaps = lengths.slice();
     for (const square of squares) this.#clear(square);
-    for (const [place, owner] of balls.entries()) if (owner !== null) this.#put(squares[place]!, owner);
+    for (const [place, owner] of balls.entries())
+      if (owner !== null) this.#occupy(squares[place]!, owner === neutral ? nobody : owner);
     this.turn = turn;
   }
 
@@ -92,10 +89,6 @@ export class Position {
     this.at[square] = none;
     this.empty[this.left] = square;
     this.#slot[square] = this.left++;
-  }
-
-  #put(square: number, owner: number): void {
-    this.#occupy(square, owner === neutral ? nobody : owner);
   }
 
   /** Balls of a side. */
@@ -127,18 +120,9 @@ export class Position {
 
   /** Whether any ball would turn here. */
   turns(square: number, seat: Seat): boolean {
-    const { at } = this;
     const { steps } = this.grid;
-    for (let way = 0; way < 8; way++) {
-      const step = steps[way]!;
-      let to = square + step;
-      let owner = at[to]!;
-      while (owner !== seat && owner < none) {
-        to += step;
-        owner = at[to]!;
-      }
-      if (owner === seat && to !== square + step) return true;
-    }
+    for (let way = 0; way < 8; way++)
+      if (endOfLine(this.at, square, steps[way]!, seat) !== square + steps[way]!) return true;
     return false;
   }
 
@@ -200,15 +184,8 @@ export class Position {
     const { steps } = this.grid;
     for (let way = 0; way < 8; way++) {
       const step = steps[way]!;
-      let to = square + step;
-      let owner = at[to]!;
-      while (owner !== seat && owner < none) {
-        to += step;
-        owner = at[to]!;
-      }
-      if (owner !== seat) continue;
-      for (to -= step; to !== square; to -= step) {
-        owner = at[to]!;
+      for (let to = endOfLine(at, square, step, seat) - step; to !== square; to -= step) {
+        const owner = at[to]!;
         this.#turned[this.#top] = to;
         this.#owners[this.#top++] = owner;
         balls[owner]!--;
@@ -276,8 +253,4 @@ function nextSeats(players: State['players']): Uint8Array {
 /** A move as the rules write it. */
 export function moveOf({ grid }: Position, move: number): Move {
   return move === pass ? 'pass' : grid.cells[grid.squares.indexOf(move)]!;
-}
-
-export function squareOf({ grid }: Position, shape: State['shape'], cell: Cell): number {
-  return grid.squares[boards[shape].places[cell]!]!;
 }

@@ -10,7 +10,7 @@
  *
  * Nodes lie in typed arrays that grow; the children of a node lie side by side.
  */
-import type { Dice } from './dice.ts';
+import type { Dice } from '../../../core/dice.ts';
 import { openWays } from './grid.ts';
 import type { Limit } from './limit.ts';
 import type { Choice } from './minimax.ts';
