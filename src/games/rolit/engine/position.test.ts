@@ -163,6 +163,15 @@ describe('perft', () => {
     expect(counts('official', count, 6)).toEqual(tables[`${count} players`]);
   });
 
+  // Counted by a program of its own, in C++.
+  it.each([
+    [2, 112000],
+    [3, 161368],
+    [4, 343639],
+  ])('[O4] official, %i players, seven moves deep', (count, leaves) => {
+    expect(counts('official', count, 7).at(-1)).toBe(leaves);
+  });
+
   it('a game that ends earlier counts once', () => {
     const full = drawnState('010101 101010 010101 101010 010101 10101.');
     expect(perft(new Position(full), 4)).toBe(1);
