@@ -1,9 +1,11 @@
 /**
  * `npm run bench [NAME]`: the figures, all of them unless one is named (the names are below). Nothing here is a test: it
- * prints what it measured, next to what was wanted. `peer` downloads the peer's packages, so it only runs when asked for.
+ * prints what it measured, next to what was wanted. `peer` downloads the peer's packages and `arena` takes hours, so
+ * these only run when asked for.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { arena } from './arena.ts';
 import { load } from './load.ts';
 import { mastermind } from './mastermind.ts';
 import { peer } from './peer.ts';
@@ -31,6 +33,7 @@ const benches: Readonly<Record<string, (rest: readonly string[]) => unknown>> = 
   mastermind,
   rolit,
   'rolit-page': rolitPage,
+  arena,
   peer,
 };
 const [asked, ...rest] = process.argv.slice(2);

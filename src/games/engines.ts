@@ -2,5 +2,4 @@
 export const engines = {
   mastermind: () => import('./mastermind/engine/desk.ts'),
   rolit: () => import('./rolit/engine/desk.ts'),
-  rolitReports: () => import('./rolit/report/desk.ts'),
 } as const;

@@ -1,5 +1,6 @@
 /** From the menu to the end, by typing: each game by two people at one keyboard, and by one person against a bot. */
 import { describe, expect, it } from 'vitest';
+import { nodeBudget } from '../room/arena.ts';
 import { stream } from '../room/random.ts';
 import type { Client } from './client.ts';
 import type { NewTable } from './newtable.ts';
@@ -87,6 +88,6 @@ async function answer(making: NewTable, value: unknown): Promise<void> {
 /** What the strongest bot would play, typed. */
 function bestMove({ host }: Session, n: number): string {
   const bot = host.rules.bots[host.game.bots.at(-1)!]!;
-  const move = bot.choose(host.screen.view, stream('a5'.repeat(32), n), { spent: () => false });
+  const move = bot.choose(host.screen.view, stream('a5'.repeat(32), n), nodeBudget(20_000));
   return host.rules.formatMove(move);
 }

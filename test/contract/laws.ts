@@ -19,7 +19,7 @@ import {
   samples,
   someMoves,
   spent,
-  unlimited,
+  timeFor,
   viewersOf,
   type Walk,
   wired,
@@ -309,7 +309,7 @@ const botsPlay: Law = (walk) => {
   for (const [at, { state }] of samples(walk.steps, 6).entries()) {
     for (const seat of rules.toAct(state)) {
       for (const [id, bot] of Object.entries(rules.bots)) {
-        for (const budget of [unlimited, spent]) {
+        for (const budget of [timeFor(subject), spent]) {
           const view = wired(rules.view(state, seat));
           const move = frozen(bot.choose(view, ask(walk, 300 + at), budget));
           const played = rules.play(state, seat, move, ask(walk, 4));
@@ -339,11 +339,12 @@ const botsAreHonest: Law = (walk) => {
 };
 
 const hintsAreLegal: Law = (walk, said) => {
-  const { rules } = walk;
+  const { rules, subject } = walk;
   if (!rules.hint) return;
   for (const [at, { state }] of samples(walk.steps, 6).entries()) {
     for (const seat of rules.toAct(state)) {
-      for (const hint of rules.hint(wired(rules.view(state, seat)), ask(walk, 500 + at), unlimited)) {
+      const view = wired(rules.view(state, seat));
+      for (const hint of rules.hint(view, ask(walk, 500 + at), timeFor(subject))) {
         said.phrase(hint.reason, 'hint');
         const played = rules.play(state, seat, hint.move, ask(walk, 6));
         assert(played.ok, `the hint "${rules.formatMove(hint.move)}" is refused`, played);

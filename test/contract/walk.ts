@@ -3,7 +3,7 @@
  * would never end it) by a bot. All positions are kept, with the text of the move that led on.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { Assets, Game, Rules } from '../../src/core/game.ts';
+import type { Assets, Budget, Game, Rules } from '../../src/core/game.ts';
 import type { Language, Messages } from '../../src/core/phrase.ts';
 import { below, pick, type Random } from '../../src/core/random.ts';
 import { must } from '../../src/core/result.ts';
@@ -23,6 +23,8 @@ export type Subject = {
   /** The bot that then finishes the game; the strongest unless told. */
   readonly finisher?: string;
   readonly maxPlies?: number;
+  /** How often a bot may ask before its time is up, where it would think for long; without end unless told. */
+  readonly questions?: number;
 };
 
 export type Case = { readonly name: string; readonly options: unknown; readonly seats: readonly unknown[] };
@@ -44,6 +46,17 @@ export type Walk = {
 
 export const unlimited = { spent: () => false };
 export const spent = { spent: () => true };
+
+/** Time to think, without a clock. */
+export function timeFor({ questions = Number.POSITIVE_INFINITY }: Subject): Budget {
+  let asked = 0;
+  return {
+    spent: () => {
+      asked += 1;
+      return asked > questions;
+    },
+  };
+}
 
 export function seedOf(text: string): string {
   const bytes = [...text].map((char) => char.charCodeAt(0).toString(16).padStart(4, '0')).join('');
@@ -90,7 +103,7 @@ function chooseMove(
   const view = frozen(rules.view(state, seat));
   if (byBot) {
     const id = subject.finisher ?? subject.game.bots.at(-1)!;
-    return rules.bots[id]!.choose(view, chance, unlimited);
+    return rules.bots[id]!.choose(view, chance, timeFor(subject));
   }
   return pick(chance, someMoves(rules, view, chance));
 }

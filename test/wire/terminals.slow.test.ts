@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { must } from '../../src/core/result.ts';
+import { nodeBudget } from '../../src/room/arena.ts';
 import { stream } from '../../src/room/random.ts';
 import { Library } from '../../src/server/library.ts';
 import type { Session } from '../../src/terminal/session.ts';
@@ -97,6 +98,6 @@ async function untilOver(sessions: readonly Session[], server: ServerProcess): P
 
 function bestMove({ host }: Session, n: number): string {
   const bot = host.rules.bots[host.game.bots.at(-1)!]!;
-  const move = bot.choose(host.screen.view, stream('a5'.repeat(32), n), { spent: () => false });
+  const move = bot.choose(host.screen.view, stream('a5'.repeat(32), n), nodeBudget(20_000));
   return host.rules.formatMove(move);
 }

@@ -6,11 +6,12 @@
  * guess tells (`engine/rate.ts`). Luck is what its answer told beyond that average: over all codes it comes to zero,
  * whatever is guessed.
  */
+
+import { Dice } from '../../core/dice.ts';
 import type { Random } from '../../core/random.ts';
 import { type Board, type Code, codesIn } from './code.ts';
 import { bitsTold } from './engine/bits.ts';
 import { countSteps } from './engine/count.ts';
-import { Dice } from './engine/dice.ts';
 import { type Field, fieldOf } from './engine/field.ts';
 import { answerOf, answerTo, type Packed, pack, stride } from './engine/packed.ts';
 import { rate, sampleMeasured } from './engine/rate.ts';

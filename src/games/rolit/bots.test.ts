@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../core/result.ts';
+import { nodeBudget } from '../../room/arena.ts';
 import { stream } from '../../room/random.ts';
 import { bots, hint } from './bots.ts';
 import { drawnState } from './drawn.ts';
+import type { BotId } from './engine/index.ts';
 import { outcome } from './ranking.ts';
-import { play, type State, toAct, view } from './rules.ts';
+import { check, play, type State, toAct, view } from './rules.ts';
 
 const seed = '7'.repeat(64);
-const unlimited = { spent: () => false };
+/** Half a thousand nodes. */
+const short = () => nodeBudget(500);
 
 function choices(bot: string, state: State): readonly string[] {
   const chosen = Array.from({ length: 60 }, (_, at) =>
-    bots[bot]!.choose(view(state, state.turn), stream(seed, at), unlimited),
+    bots[bot as BotId].choose(view(state, state.turn), stream(seed, at), short()),
   );
   return [...new Set(chosen)].toSorted();
 }
@@ -20,6 +23,15 @@ const twoLines = `
   .110..
   .1....
   .10...
+  ......
+  ......
+  ......`;
+
+/** On b3 one takes two, and loses the whole row to a3. */
+const bait = `
+  ......
+  ......
+  ..1101
   ......
   ......
   ......`;
@@ -34,9 +46,11 @@ describe('bots', () => {
     expect(choices('greedy', drawnState(twoLines))).toEqual(['a1']);
   });
 
-  it('[O6] greedy leaves ties to chance', () => {
+  it('[O6] of equal moves greedy takes the one that is hardest to enclose, and leaves the rest to chance', () => {
     const even = drawnState('.101.. ...... ...... ...... ...... ......');
-    expect(choices('greedy', even)).toEqual(['a1', 'e1']);
+    expect(choices('greedy', even)).toEqual(['a1']);
+    const alike = drawnState('.10... ...... ...... ...... ...... ...01.');
+    expect(choices('greedy', alike)).toEqual(['a1', 'f6']);
   });
 
   it('[O6] in team games greedy counts its team’s balls', () => {
@@ -53,15 +67,44 @@ describe('bots', () => {
     expect(wins.filter(Boolean).length).toBeGreaterThan(20);
   });
 
-  it('[R19] hints are the best first, with their worth', () => {
-    const [best, second] = hint(view(drawnState(twoLines), 0), stream(seed, 0));
-    expect(best).toMatchObject({ move: 'a1', worth: 4, reason: { code: 'would.turn' } });
-    expect(best!.worth).toBeGreaterThan(second!.worth!);
+  it('[O6] minimax looks further: it leaves what is taken back', () => {
+    expect(choices('greedy', drawnState(bait))).toEqual(['b3']);
+    expect(choices('minimax-2', drawnState(bait))).not.toContain('b3');
+  });
+
+  it('[O6] the first ball of a game is random', () => {
+    const empty = drawnState('...... ...... ...... ...... ...... ......');
+    for (const bot of ['minimax-2', 'minimax', 'expert'])
+      expect(choices(bot, empty).length).toBeGreaterThan(12);
+  });
+
+  it.each(['minimax-2', 'minimax-3', 'minimax', 'expert'])('[Q5] %s without time takes most now', (bot) => {
+    const move = bots[bot as 'expert'].choose(view(drawnState(twoLines), 0), stream(seed, 1), {
+      spent: () => true,
+    });
+    expect(move).toBe('a1');
+  });
+});
+
+describe('hints', () => {
+  const moment = () => nodeBudget(3000);
+
+  it('[R19] tell what each move does at once, none twice', () => {
+    const state = drawnState(twoLines);
+    const hints = hint(view(state, 0), stream(seed, 0), moment());
+    expect(new Set(hints.map(({ move }) => move)).size).toBe(3);
+    for (const { move, worth, reason } of hints)
+      expect(must(check(view(state, 0), move))).toEqual({ worth, says: [reason] });
+  });
+
+  it('[R19] look further than this move', () => {
+    const hints = hint(view(drawnState(bait), 0), stream(seed, 0), moment());
+    expect(hints[0]!.move).not.toBe('b3');
   });
 
   it('[R19] when one has to pass, that is the hint', () => {
     const state = drawnState('10.... ...... ...... ...... ...... ......', { variant: 'othello' });
-    expect(hint(view(state, 0), stream(seed, 0))).toEqual([
+    expect(hint(view(state, 0), stream(seed, 0), moment())).toEqual([
       { move: 'pass', worth: 0, reason: { code: 'would.pass' } },
     ]);
   });
@@ -72,7 +115,7 @@ function winner(start: State, round: number, greedySeat: number): boolean {
   let state = start;
   for (let ply = 0; toAct(state).length > 0; ply++) {
     const bot = bots[state.turn === greedySeat ? 'greedy' : 'random']!;
-    const move = bot.choose(view(state, state.turn), stream(seed, round * 100 + ply), unlimited);
+    const move = bot.choose(view(state, state.turn), stream(seed, round * 100 + ply), short());
     state = must(play(state, state.turn, move));
   }
   return outcome(state)!.winners.join() === `${greedySeat}`;

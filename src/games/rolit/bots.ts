@@ -1,26 +1,35 @@
-/** The two simple players, and the hint: what gains most now, without looking further. */
-import type { Bot, Hint } from '../../core/game.ts';
-import { pick, type Random, shuffled } from '../../core/random.ts';
-import { gainOf, type Move, moves, preview, type View } from './rules.ts';
+/** The players by their levels, and the hints. The thinking is the engine's; the two simple ones need none. */
+import type { Bot, Budget, Hint } from '../../core/game.ts';
+import { pick, type Random } from '../../core/random.ts';
+import { type BotId, search } from './engine/index.ts';
+import { type Move, moves, preview, type View } from './rules.ts';
 
-export const bots: Readonly<Record<string, Bot<View, Move>>> = {
+export const bots: Readonly<Record<BotId, Bot<View, Move>>> = {
   random: { choose: (view, random) => pick(random, moves(view)) },
-  greedy: { choose: (view, random) => byGain(view, random)[0]! },
+  greedy: thinking('greedy'),
+  'minimax-2': thinking('minimax-2'),
+  'minimax-3': thinking('minimax-3'),
+  minimax: thinking('minimax'),
+  expert: thinking('expert'),
 };
 
-const mostHints = 3;
-
-export function hint(view: View, random: Random): readonly Hint<Move>[] {
-  return byGain(view, random)
-    .slice(0, mostHints)
-    .map((move) => {
-      const { worth, says } = preview(view, move);
-      return { move, worth, reason: says[0]! };
-    });
+function thinking(bot: BotId): Bot<View, Move> {
+  return { choose: (view, random, { spent }) => search(view, bot, { random, stop: spent }).move };
 }
 
-/** The moves, those that gain most for the seat's side first, equal ones in any order. */
-function byGain(view: View, random: Random): readonly Move[] {
-  const gain = new Map(moves(view).map((move) => [move, gainOf(view, move)]));
-  return shuffled(random, gain.keys()).sort((a, b) => gain.get(b)! - gain.get(a)!);
+const mostHints = 3;
+/** For each of them: a moment's thought. */
+const hintNodes = 20_000;
+
+/** What the expert would do, then what it would do without that, and so on; each with what it does at once. */
+export function hint(view: View, random: Random, { spent }: Budget): readonly Hint<Move>[] {
+  const legal = moves(view).length;
+  const hints: Hint<Move>[] = [];
+  while (hints.length < Math.min(mostHints, legal)) {
+    const without = hints.map(({ move }) => move);
+    const { move } = search(view, 'expert', { random, stop: spent, nodes: hintNodes, without });
+    const { worth, says } = preview(view, move);
+    hints.push({ move, worth, reason: says[0]! });
+  }
+  return hints;
 }

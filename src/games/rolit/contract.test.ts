@@ -18,8 +18,10 @@ contractSuite({
   messages,
   assets: {},
   games: 2,
+  questions: 12,
   cases: [
     ...shapes.map((shape) => ({ name: `free on ${shape}`, options: { shape }, seats: seats(3) })),
+    { name: 'free, two players', options: { shape: 'SS' }, seats: seats(2) },
     { name: 'free, ten players', options: { shape: 'CS' }, seats: seats(10) },
     ...[2, 3, 4, 7].map((count) => ({
       name: `official, ${count} players`,

@@ -22,7 +22,8 @@ export type Options = {
 
 const mostPlayers = 10;
 
-export const botIds = ['random', 'greedy'] as const;
+/** Weakest first; the number of a level is how many moves it looks ahead. */
+export const botIds = ['random', 'greedy', 'minimax-2', 'minimax-3', 'minimax', 'expert'] as const;
 
 export const form: readonly Field[] = [
   { key: 'variant', kind: 'choice', choices: variants },

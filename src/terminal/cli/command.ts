@@ -21,6 +21,7 @@ export type Call = {
 };
 
 export type Args = {
+  /** One that may come several times has a line for each. */
   readonly options: Readonly<Record<string, string | boolean>>;
   readonly operands: readonly string[];
 };
@@ -58,7 +59,8 @@ export function readArgs({ name, options, most }: CliCommand, argv: readonly str
     if (type === null) return refuse('cli.unknown-option', { option: rawName, command: name });
     if ((type === 'string') !== (value !== undefined))
       return refuse('cli.option-value', { option: rawName, command: name });
-    values[option] = value ?? true;
+    const before = known[option]!.multiple ? values[option] : undefined;
+    values[option] = before === undefined ? (value ?? true) : `${before}\n${value}`;
   }
   if (positionals.length > most) return refuse('cli.too-many', { text: positionals[most]!, command: name });
   return ok({ options: values, operands: positionals });

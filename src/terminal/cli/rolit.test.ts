@@ -61,7 +61,7 @@ describe('ludoteca rolit, bad usage', () => {
     [['perft'], 'needs --depth'],
     [['perft', '--depth', '0'], '--depth takes a whole number from 1 to 16'],
     [['perft', '--depth', '3', '--players', '11'], '--players takes'],
-    [['perft', '--depth', '3', '--variant', 'chess'], '--variant othello'],
+    [['perft', '--depth', '3', '--variant', 'chess'], '--variant free, official or othello'],
   ])('[C] %j is code 2 and one line', async (line, text) => {
     const { code, out, err } = await run([...line, '--json']);
     expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -1,8 +1,9 @@
-/** `ludoteca rolit solve|perft|report`: the engines of Rolit, for people and scripts. A file each in `rolit/`. */
+/** `ludoteca rolit solve|best|perft|report`: the engines of Rolit, for people and scripts. A file each in `rolit/`. */
 import { engines } from '../../games/engines.ts';
 import { clean } from '../text.ts';
 import { type CliCommand, complain } from './command.ts';
 import { foreignOption } from './reading.ts';
+import { best } from './rolit/best.ts';
 import type { Errand } from './rolit/errand.ts';
 import { perft } from './rolit/perft.ts';
 import { report } from './rolit/report.ts';
@@ -11,6 +12,7 @@ import { solve } from './rolit/solve.ts';
 /** All errands; a new one is one more entry. */
 const errands: Readonly<Record<string, Errand>> = {
   solve,
+  best,
   perft,
   report,
 };

@@ -7,6 +7,7 @@ import { rootFolder } from '../../server/library.ts';
 import { asLanguage, localeLanguage, voice } from '../language.ts';
 import type { Shelf } from '../shelf.ts';
 import { clean, padTo } from '../text.ts';
+import { arena } from './arena.ts';
 import { type Args, type CliCommand, commonOptions, complain, type Io, readArgs } from './command.ts';
 import { mastermind } from './mastermind.ts';
 import { play } from './play.ts';
@@ -29,7 +30,7 @@ const help: CliCommand = {
 };
 
 /** All commands; a new one is one more entry. */
-const commands: readonly CliCommand[] = [play, serve, tables, mastermind, rolit, help];
+const commands: readonly CliCommand[] = [play, serve, tables, mastermind, rolit, arena, help];
 
 export async function runCommandLine(argv: readonly string[], io: Io, shelf: Shelf): Promise<number> {
   const [first, ...rest] = argv;

@@ -1,6 +1,7 @@
 /** Terminals at a real server: each game by two people to the end, and what may happen on the way. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { must } from '../../core/result.ts';
+import { nodeBudget } from '../../room/arena.ts';
 import { stream } from '../../room/random.ts';
 import type { Client } from '../client.ts';
 import type { Session } from '../session.ts';
@@ -64,7 +65,7 @@ async function answerAll({ seating }: Session): Promise<void> {
 /** What the strongest bot would play, typed. */
 function bestMove({ host }: Session, n: number): string {
   const bot = host.rules.bots[host.game.bots.at(-1)!]!;
-  const move = bot.choose(host.screen.view, stream('a5'.repeat(32), n), { spent: () => false });
+  const move = bot.choose(host.screen.view, stream('a5'.repeat(32), n), nodeBudget(20_000));
   return host.rules.formatMove(move);
 }
 

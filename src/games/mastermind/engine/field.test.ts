@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { Dice } from '../../../core/dice.ts';
 import { type Board, codesIn, formatCode, legalCode } from '../code.ts';
 import { marksOf, sameMarks } from '../marks.ts';
 import { chance } from '../trial.ts';
 import { countCodes } from './count.ts';
-import { Dice } from './dice.ts';
 import { drawer, fieldOf } from './field.ts';
 import { placesOf, stride, unpack } from './packed.ts';
 import { anySize, cluesOf } from './sizes.ts';

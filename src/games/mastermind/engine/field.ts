@@ -5,9 +5,10 @@
  * On boards of more than half a million codes the first answers leave too many. There codes are drawn until enough
  * of them fit; when hardly any does, few are left, and they are listed. So no sample is ever taken from one corner.
  */
+
+import type { Dice } from '../../../core/dice.ts';
 import { type Board, codesIn, hole, pegsOf } from '../code.ts';
 import type { Clue, Stop } from '../possible.ts';
-import type { Dice } from './dice.ts';
 import { listPossible } from './list.ts';
 import { answerOf, answerTo, type Packed, packAll, stride, writePacked, wrongPlaces } from './packed.ts';
 

@@ -11,9 +11,10 @@
  *
  * Layout: individual n of the population is the triple at 3n of `codes`, its unfitness is `unfit[n]`.
  */
+
+import type { Dice } from '../../../core/dice.ts';
 import { type Board, type Code, codesIn, hole, pegsOf } from '../code.ts';
 import type { Clue } from '../possible.ts';
-import type { Dice } from './dice.ts';
 import { drawer } from './field.ts';
 import { listPossible } from './list.ts';
 import { Cheapest, gainOn, opening } from './optimal.ts';

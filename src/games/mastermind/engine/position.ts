@@ -1,8 +1,9 @@
 /** What a strategy is asked: a board, what is known, and how long it may think. */
+
+import { Dice } from '../../../core/dice.ts';
 import type { Random } from '../../../core/random.ts';
 import { type Board, type Code, codesIn } from '../code.ts';
 import type { Clue, Stop } from '../possible.ts';
-import { Dice } from './dice.ts';
 import { drawer, type Field, fieldOf } from './field.ts';
 import { listPossible } from './list.ts';
 import { openings } from './opening.ts';

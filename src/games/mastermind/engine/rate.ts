@@ -6,10 +6,11 @@
  * which stand for all. Elsewhere a sample of guesses is compared on a sample of codes; both are then measured on a
  * larger one, as the best of many on a sample looks a little better there than it is.
  */
+
+import type { Dice } from '../../../core/dice.ts';
 import { type Board, type Code, codesIn } from '../code.ts';
 import type { Stop } from '../possible.ts';
 import { bitSteps, bitsOf } from './bits.ts';
-import type { Dice } from './dice.ts';
 import { drawer, type Field } from './field.ts';
 import { listPossible } from './list.ts';
 import { openings } from './opening.ts';

@@ -1,5 +1,5 @@
 /** Some codes of a list. */
-import type { Dice } from './dice.ts';
+import type { Dice } from '../../../core/dice.ts';
 import { type Packed, stride } from './packed.ts';
 
 /** At most so many codes of a list, any of them, in the order of the list. */

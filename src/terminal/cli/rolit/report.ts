@@ -1,29 +1,26 @@
 /** `ludoteca rolit report FILE`: reads a report, then draws it or (`--json`) writes it as it should be. */
-import { text } from 'node:stream/consumers';
 import { plainPen } from '../../../core/phrase.ts';
-import { must, ok, type Result } from '../../../core/result.ts';
-import { engines } from '../../../games/engines.ts';
-import { readText } from '../../files.ts';
+import { must } from '../../../core/result.ts';
 import { voice } from '../../language.ts';
 import { type Taken, takeDown } from '../../shelf.ts';
 import { clean } from '../../text.ts';
-import { type Call, complain, type Io } from '../command.ts';
-import type { Errand } from './errand.ts';
+import { type Call, complain } from '../command.ts';
+import type { Desk, Errand } from './errand.ts';
+import { textIn } from './file.ts';
 
-type Desk = Awaited<ReturnType<typeof engines.rolitReports>>;
 type Report = Parameters<Desk['pagesOf']>[0];
 
 /** The operand after the errand's name is the file; a dash reads what comes in. */
 export const report: Errand = {
   options: { json: { type: 'boolean' } },
   most: 1,
-  run: async (call) => {
+  run: async (call, desk) => {
     const { io, lang, args, shelf } = call;
     const [, path] = args.operands;
-    const [desk, taken] = await Promise.all([engines.rolitReports(), takeDown(shelf, 'rolit')]);
+    const taken = await takeDown(shelf, 'rolit');
     const say = voice(lang, taken!.words, []);
     if (path === undefined) return complain(io, say, { code: 'cli.report-what' });
-    const file = await textOf(io, path);
+    const file = await textIn(io, path);
     if (!file.ok) return complain(io, say, file.problems[0]);
     const read = desk.readReport(file.value);
     for (const each of read.ok ? read.value.warnings : read.problems) complain(io, say, each);
@@ -33,10 +30,6 @@ export const report: Errand = {
     return 0;
   },
 };
-
-async function textOf({ stdin }: Io, path: string): Promise<Result<string>> {
-  return path === '-' ? ok(await text(stdin)) : readText(path);
-}
 
 /** What it is, then every position in it. */
 function drawn({ lang }: Call, desk: Desk, { game, words }: Taken, report: Report): string {

@@ -1,13 +1,12 @@
 /** What a search has visited, and when it has to stop. */
 import type { Budget } from '../../../../core/game.ts';
+import { nodesPerQuestion } from '../limit.ts';
 
 /** 0: the nodes visited; 1: at how many the search looks up next. */
 export const watch: Float64Array = new Float64Array(16);
 
 /** A time, or a number of nodes, which gives the same answer every time. */
 export type Limit = Budget | number;
-
-const stride = 4096;
 
 let limit: Limit = Number.POSITIVE_INFINITY;
 
@@ -22,5 +21,5 @@ export function startWatch(given: Limit): void {
 
 export function lookUp(): void {
   if (typeof limit === 'number' || limit.spent()) throw stopped;
-  watch[1] = watch[0]! + stride;
+  watch[1] = watch[0]! + nodesPerQuestion;
 }

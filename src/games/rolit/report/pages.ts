@@ -1,11 +1,7 @@
-/** Reports for the command line: what one holds, and each of its positions to be drawn. */
+/** The positions of a report, to be drawn. */
 import type { View } from '../rules.ts';
 import { gameOn, lastOf, viewOf } from './look.ts';
 import type { GameReport, Report } from './model.ts';
-
-export { aboutOf } from './about.ts';
-export { readReport } from './read.ts';
-export { writeReport } from './write.ts';
 
 /** A position, who plays in it, and the command that led there; null where there is none. */
 export type Page = {

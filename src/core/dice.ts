@@ -1,5 +1,5 @@
 /** Quick dice for searches that throw millions: xorshift, started by the stream of the host. Not for secrets. */
-import type { Random } from '../../../core/random.ts';
+import type { Random } from './random.ts';
 
 export class Dice {
   #word: number;

@@ -1,0 +1,136 @@
+/** The bots' thinking by name: what a seat should do, as far as the limits allow. */
+
+import { Dice } from '../../../core/dice.ts';
+import { type Random, shuffled } from '../../../core/random.ts';
+import { boards } from '../boards.ts';
+import type { botIds } from '../options.ts';
+import type { Move, State } from '../rules.ts';
+import { duelOf } from './duel.ts';
+import { Ending, mostLeft } from './ending.ts';
+import { openWays } from './grid.ts';
+import { Limit, mostNodes, type Stop } from './limit.ts';
+import { type Choice, Minimax } from './minimax.ts';
+import { think } from './othello/index.ts';
+import { positionOf } from './othello/position.ts';
+import { mostMoves, moveOf, Position } from './position.ts';
+import { nobody } from './squares.ts';
+import { Tree } from './tree.ts';
+
+export type BotId = (typeof botIds)[number];
+
+export type Limits = {
+  /** Nodes at most, whatever the time: the same number gives the same answer. */
+  readonly nodes?: number;
+  /** Asked now and then; true ends the search. */
+  readonly stop?: Stop;
+  /** Plies at most. */
+  readonly depth?: number;
+  readonly random: Random;
+  /** Moves that are out of the question. */
+  readonly without?: readonly Move[];
+};
+
+export type Found = {
+  readonly move: Move;
+  /** Balls that the side to move should have: at the depth seen, or with *expert* at the end. */
+  readonly score: number;
+  readonly depth: number;
+  readonly nodes: number;
+};
+
+type Thought = {
+  readonly position: Position;
+  /** Legal moves in any order; equal ones are left to it. */
+  readonly moves: readonly number[];
+  readonly limit: Limit;
+  readonly depth: number;
+  readonly random: Random;
+};
+
+type Strategy = (thought: Thought) => Choice;
+
+const strategies: Readonly<Record<BotId, Strategy>> = {
+  random: ({ position, moves }) => ({ move: moves[0]!, score: balls(position), depth: 0 }),
+  greedy: (thought) => deepening({ ...thought, moves: safestFirst(thought), depth: 1 }),
+  'minimax-2': (thought) => deepening({ ...thought, depth: 2 }),
+  'minimax-3': (thought) => deepening({ ...thought, depth: 3 }),
+  minimax: deepening,
+  expert,
+};
+
+/** The game must not be over. */
+export function search(state: Omit<State, 'last'>, bot: BotId, limits: Limits): Found {
+  if (bot === 'expert' && isOthello(state, limits)) return foundInOthello(state, limits);
+  const position = new Position(state);
+  const { random, without = [], depth = mostMoves, nodes, stop } = limits;
+  const limit = new Limit({ ...(nodes !== undefined && { nodes }), ...(stop && { stop }) });
+  const moves = shuffled(random, listOf(position)).filter(
+    (move) => !without.includes(moveOf(position, move)),
+  );
+  const thought = { position, moves, limit, depth, random };
+  const isFirst = position.left === position.empty.length;
+  const { move, score, depth: seen } = strategies[isFirst ? 'random' : bot](thought);
+  return { move: moveOf(position, move), score, depth: seen, nodes: limit.nodes };
+}
+
+/** Whether the engine of the 8 × 8 board of *othello* can be asked. */
+function isOthello({ variant, shape, players }: Omit<State, 'last'>, { depth, without }: Limits): boolean {
+  const isWhole = depth === undefined && !without?.length && players.every(({ playing }) => playing);
+  return variant === 'othello' && shape === 'SM' && isWhole;
+}
+
+function foundInOthello({ balls, turn }: Omit<State, 'last'>, { nodes, stop }: Limits): Found {
+  const limit = nodes ?? (stop ? { spent: stop } : mostNodes);
+  const { move, score, ...seen } = think(positionOf(balls, turn), limit);
+  return { move: move!, score: (boards.SM.cells.length + score) / 2, ...seen };
+}
+
+function listOf(position: Position): readonly number[] {
+  const moves = new Uint8Array(mostMoves);
+  return [...moves.subarray(0, position.list(moves, new Int16Array(mostMoves), 0, 0))];
+}
+
+function balls(position: Position): number {
+  return position.score(position.sideOf[position.turn]!);
+}
+
+/** The harder to enclose, the sooner. */
+function safestFirst({ position, moves }: Thought): readonly number[] {
+  const { grid } = position;
+  return moves.toSorted((a, b) => openWays(grid, grid.lengths, a) - openWays(grid, grid.lengths, b));
+}
+
+/** When there is no time, or no choice: what gains most now. */
+function deepening({ position, moves, limit, depth }: Thought): Choice {
+  const isForced = moves.length === 1 && depth === mostMoves;
+  return new Minimax(position, limit).choose(moves, limit.over || isForced ? 1 : depth);
+}
+
+/**
+ * Two sides: alpha-beta, which then is exact; but in *free*, where there are twice as many moves, only towards the
+ * end. Otherwise the tree, and the last moves of several sides to the end.
+ */
+function expert(thought: Thought): Choice {
+  const { position, moves, limit, depth, random } = thought;
+  if (limit.over || moves.length === 1 || depth === 1) return deepening({ ...thought, depth: 1 });
+  const isDuel = position.canWin.filter(Boolean).length === 2;
+  if (isDuel && (position.variant !== 'free' || position.left <= mostLeftInFree)) return duel(thought);
+  const solved = position.left <= mostLeft ? new Ending(position, limit).choose(moves) : null;
+  return solved ?? new Tree(position, limit, new Dice(random)).choose(moves);
+}
+
+/** Empty cells that alpha-beta sees to the end, or nearly. */
+const mostLeftInFree = 12;
+
+function duel({ position, moves, limit, depth }: Thought): Choice {
+  const measure = duelOf(position);
+  const found = new Minimax(position, limit, measure).choose(moves, depth);
+  return { ...found, score: ballsFor(position, found.score) };
+}
+
+/** From hundredths of a ball ahead to balls of the side. */
+function ballsFor(position: Position, ahead: number): number {
+  const { squares } = position.grid;
+  const even = (squares.length - position.balls[nobody]!) / 2;
+  return Math.min(squares.length, Math.max(0, even + ahead / 200));
+}

@@ -1,0 +1,45 @@
+/** Ten games of every pairing that is clear, each with few nodes; `npm run bench arena` plays the long series. */
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../core/game.ts';
+import { must } from '../../core/result.ts';
+import { arena, lineUp, nodeBudget } from '../../room/arena.ts';
+import { game as rolit } from './index.ts';
+
+const game = rolit as unknown as Game;
+
+/** How many of ten games the first of two bots wins, two of each at the table. */
+function wins(options: object, bots: readonly string[], nodes: number, players = 4): number {
+  const [first] = arena({
+    game,
+    rules: must(game.open({})),
+    options: must(game.parseOptions({ shape: 'SS', ...options })),
+    bots: lineUp(bots, players),
+    games: 10,
+    seed: '4'.repeat(64),
+    budget: () => nodeBudget(nodes),
+  });
+  return first!.wins;
+}
+
+describe.each(['official', 'free'])('[O6] in %s, with four players', (variant) => {
+  it.each([
+    ['expert', 'random'],
+    ['expert', 'greedy'],
+    ['expert', 'minimax'],
+    ['minimax', 'random'],
+  ])('%s beats %s', (strong, weak) => {
+    expect(wins({ variant }, [strong, weak], 2000)).toBeGreaterThan(6);
+  });
+});
+
+describe('[O6] with two sides', () => {
+  it('expert beats minimax at othello on a board of its own', () => {
+    expect(wins({ variant: 'othello', shape: 'DS' }, ['expert', 'minimax'], 2000, 2)).toBeGreaterThan(6);
+  });
+
+  it('partners who think ahead beat partners who do not', () => {
+    const teams = { variant: 'official', mode: 'teams' };
+    expect(wins(teams, ['expert', 'greedy'], 2000)).toBeGreaterThan(6);
+    expect(wins(teams, ['minimax-2', 'random'], 2000)).toBeGreaterThan(6);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../core/game.ts';
+import { must } from '../core/result.ts';
+import { game as template } from '../games/template/index.ts';
+import { arena, type Contest, lineUp, nodeBudget, sitDown, wilson } from './arena.ts';
+
+const game = template as unknown as Game;
+const contest = (bots: readonly string[], games: number): Contest => ({
+  game,
+  rules: must(game.open({})),
+  options: game.defaults,
+  bots,
+  games,
+  seed: '5'.repeat(64),
+  budget: () => nodeBudget(1000),
+});
+
+describe('the arena', () => {
+  it('[R54] every game has one win to share', () => {
+    const standings = arena(contest(['random', 'greedy'], 30));
+    expect(standings.map(({ bot }) => bot)).toEqual(['random', 'greedy']);
+    expect(standings.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(30);
+    for (const { winShare, low, high } of standings) {
+      expect(low).toBeLessThanOrEqual(winShare);
+      expect(high).toBeGreaterThanOrEqual(winShare);
+    }
+  });
+
+  it('[R54] the better one wins more', () => {
+    const [random, greedy] = arena(contest(['random', 'greedy'], 40));
+    expect(greedy!.low).toBeGreaterThan(random!.high);
+  });
+
+  it('[R54] the same seed gives the same result, another one another', () => {
+    const played = (seed: number) =>
+      JSON.stringify(
+        arena({ ...contest(['random', 'greedy', 'greedy', 'random'], 9), seed: `${seed}`.repeat(64) }),
+      );
+    expect(played(1)).toBe(played(1));
+    expect(new Set([1, 2, 3, 4, 5, 6].map(played)).size).toBeGreaterThan(1);
+  });
+
+  it('[R54] fewer bots than seats take turns', () => {
+    expect(lineUp(['a', 'b'], 5)).toEqual(['a', 'b', 'a', 'b', 'a']);
+  });
+
+  it('[R54] bots that can’t sit down are refused', () => {
+    expect(sitDown(contest([], 1), ['nobody', 'greedy'])).toMatchObject({
+      ok: false,
+      problems: [{ code: 'bot-unknown' }],
+    });
+  });
+});
+
+describe('budgets in nodes', () => {
+  it('are spent after so many questions, one for 256 nodes', () => {
+    const { spent } = nodeBudget(600);
+    expect([spent(), spent(), spent(), spent(), spent()]).toEqual([false, false, false, true, true]);
+    expect(nodeBudget(0).spent()).toBe(true);
+  });
+});
+
+describe('Wilson’s interval', () => {
+  // Newcombe 1998, Statistics in Medicine 17, table I.
+  it.each([
+    [81, 263, 0.2553, 0.3662],
+    [15, 148, 0.0624, 0.1605],
+    [0, 20, 0, 0.1611],
+    [1, 29, 0.0061, 0.1718],
+  ])('of %i in %i is that of the literature', (wins, games, low, high) => {
+    const [from, to] = wilson(wins, games);
+    expect(from).toBeCloseTo(low, 3);
+    expect(to).toBeCloseTo(high, 3);
+  });
+});

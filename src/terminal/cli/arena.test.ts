@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { houseShelf } from '../shelf.ts';
+import { runWith } from '../testing/commandline.ts';
+
+const run = (...line: readonly string[]) => runWith(houseShelf, ['arena', ...line]);
+const asJson = async (...line: readonly string[]) => {
+  const { code, out, err } = await run(...line, '--json');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return JSON.parse(out);
+};
+const small = ['rolit', '--shape', 'SS', '--games', '4', '--seed', '7'];
+
+describe('ludoteca arena', () => {
+  it('[C] [R54] tells who wins how often, with intervals', async () => {
+    const { game, games, bots, ms } = await asJson(...small, '--bots', 'greedy,random', '--players', '4');
+    expect([game, games, bots.length, typeof ms]).toEqual(['rolit', 4, 2, 'number']);
+    expect(bots[0].wins + bots[1].wins).toBeCloseTo(4);
+    expect(bots[0].meanShare + bots[1].meanShare).toBeCloseTo(1);
+    for (const { low, winShare, high, shareLow, meanShare, shareHigh } of bots) {
+      expect(low <= winShare && winShare <= high && shareLow <= meanShare && meanShare <= shareHigh).toBe(
+        true,
+      );
+    }
+  });
+
+  it('[C] [R54] the same seed and nodes give the same result', async () => {
+    const line = [...small, '--variant', 'official', '--bots', 'expert,minimax', '--nodes', '600'];
+    const { ms: _, ...first } = await asJson(...line);
+    const { ms: __, ...second } = await asJson(...line);
+    expect(first).toEqual(second);
+  });
+
+  it('[C] [O6] partners stay partners', async () => {
+    const line = [
+      '--bots',
+      'greedy,random',
+      '--players',
+      '4',
+      '--option',
+      'mode=teams',
+      '--option',
+      'teams=A,B',
+    ];
+    const { bots } = await asJson(...small, ...line);
+    expect(bots[0].meanShare).toBeGreaterThan(bots[1].meanShare);
+  });
+
+  it('[C] [R54] plays other games too', async () => {
+    const level = ['--option', 'level=4x4-easy-1'];
+    const { bots } = await asJson('kenken', '--bots', 'steady', '--games', '1', '--players', '1', ...level);
+    expect(bots).toMatchObject([{ bot: 'steady', wins: 1 }]);
+    const custom = ['--option', 'difficulty=easy', '--option', 'turns=12'];
+    const played = await asJson('mastermind', '--bots', 'consistent,random', '--games', '2', ...custom);
+    expect(played.bots[0].wins).toBeGreaterThan(0);
+  });
+
+  it('[C] also tells it in words', async () => {
+    const { out } = await run(...small, '--bots', 'greedy,random', '--lang', 'ca');
+    expect(out).toMatch(/^greedy\t\d(,\d+)? de 4 guanyades\t/);
+  });
+
+  it.each([
+    [[], 'Which game'],
+    [['chess'], 'chess'],
+    [['rolit'], '--bots'],
+    [['rolit', '--bots', 'queen'], 'queen'],
+    [['rolit', '--bots', 'greedy', '--variant', 'chess'], 'variant'],
+    [['rolit', '--bots', 'greedy', '--players', '11'], '2 to 10'],
+    [['rolit', '--bots', 'greedy', '--players', '1'], '2 to 10'],
+    [['rolit', '--bots', 'greedy', '--option', 'shape'], 'KEY=VALUE'],
+    [['rolit', '--bots', 'greedy', '--games', '0'], '--games'],
+    [['rolit', '--bots', 'greedy', '--nodes', '5', '--ms', '5'], '--ms'],
+    [['rolit', '--bots', 'greedy', '--option', 'mode=teams', '--option', 'teams=A,A'], 'teams'],
+    [['kenken', '--bots', 'steady', '--option', 'level=nowhere'], 'level'],
+  ])('[C] bad input is refused in one line: %j', async (line, says) => {
+    const { code, out, err } = await run(...line);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(says);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+});

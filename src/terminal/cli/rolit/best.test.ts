@@ -1,0 +1,66 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { engines } from '../../../games/engines.ts';
+import { houseShelf } from '../../shelf.ts';
+import { callWith } from '../../testing/commandline.ts';
+import { best as errand } from './best.ts';
+
+const cube = (color: string, row: number, column: number) => ({ color, pos: [row, column] });
+const players = [
+  { name: 'Ada', color: 'Y' },
+  { name: 'Leo', color: 'R' },
+];
+const gameOf = (cubes: readonly unknown[]) => ({
+  type: 'GameClassic',
+  board: { shape: 'SS', cubes },
+  players,
+  turn: 'Y',
+});
+/** Yellow turns three with a ball on e1. */
+const game = gameOf([cube('Y', 0, 0), ...[1, 2, 3].map((column) => cube('R', 0, column))]);
+const over = gameOf([...Array(36).keys()].map((place) => cube('Y', Math.floor(place / 6), place % 6)));
+
+async function best(document: unknown, options: Readonly<Record<string, string | boolean>>) {
+  const file = join(mkdtempSync(join(tmpdir(), 'ludoteca-best-')), 'game.json');
+  writeFileSync(file, JSON.stringify(document));
+  return callWith(houseShelf, { options, operands: ['best', file] }, async (call) =>
+    errand.run(call, await engines.rolit()),
+  );
+}
+
+describe('ludoteca rolit best', () => {
+  it('[C] [O6] tells the move of a bot as JSON', async () => {
+    const { code, out } = await best(game, { bot: 'greedy', json: true });
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ pos: [0, 4], score: 5, depth: 1, nodes: expect.any(Number) });
+  });
+
+  it('[C] [O6] looks as deep as it is told, the same for the same nodes', async () => {
+    const asked = { bot: 'minimax', depth: '2', nodes: '5000', json: true };
+    const [first, second] = [await best(game, asked), await best(game, asked)];
+    const { ms: _, ...found } = JSON.parse(first.out);
+    expect(found).toMatchObject({ depth: 2 });
+    expect(JSON.parse(second.out)).toMatchObject(found);
+  });
+
+  it('[C] a game that is over is a clean no', async () => {
+    expect(await best(over, {})).toMatchObject({ code: 1, out: '' });
+  });
+
+  it.each([
+    [game, { bot: 'queen' }, 'queen'],
+    [game, { depth: '0' }, '--depth'],
+    [game, { nodes: 'many' }, '--nodes'],
+    [game, { nodes: '1', ms: '1' }, '--ms'],
+    [game, { variant: 'chess' }, '--variant'],
+    [game.board, {}, 'nobody to move'],
+    [{ ...game, turn: 'K' }, {}, 'turn'],
+  ])('[C] bad input is refused in one line: %o %o', async (document, options, says) => {
+    const { code, out, err } = await best(document, options as Record<string, string>);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(says);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+});
