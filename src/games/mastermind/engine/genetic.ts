@@ -7,22 +7,27 @@
  * so far are from the true ones, in places and in colours. It takes the place of the less fit of two drawn. Whatever is
  * not unfit at all could be the code and is put aside. A population that has found some, or nothing for long, gives
  * way to a new one, so that the finds do not all come from one family. Enough of them, or no new ones for long, and
- * the one that tells the others apart best is played (`costOf`).
+ * the one that tells the others apart best, one guess ahead (`ahead.ts`), is played.
  *
  * Layout: individual n of the population is the triple at 3n of `codes`, its unfitness is `unfit[n]`.
  */
 import { type Board, type Code, codesIn, hole, pegsOf } from '../code.ts';
 import type { Clue } from '../possible.ts';
+import { bestAhead, seemingBest } from './ahead.ts';
 import type { Dice } from './dice.ts';
 import { drawer } from './field.ts';
 import { listPossible } from './list.ts';
-import { Cheapest, gainOn, opening } from './optimal.ts';
+import { gainOn, opening } from './optimal.ts';
 import { answerOf, answerTo, type Packed, packAll, stride, unpack, writePacked } from './packed.ts';
 import type { Position, Strategy } from './position.ts';
+import { thinned } from './sample.ts';
 import { stepsFor } from './score.ts';
 
 const populationSize = 60;
-const mostFound = 500;
+const mostFound = 1000;
+/** How many possible codes the finds are judged by, and how many each may stand for to look one guess further. */
+const codesTried = 2000;
+const thin = 40;
 /** A population has seen enough after so many codes found, or so many children without a new one. */
 const litter = 20;
 const stale = 4000;
@@ -39,13 +44,23 @@ export const genetic: Strategy = (position) => {
   return found.length > 0 ? bestOf(found, position) : firstPossible(position);
 };
 
-/** Found codes stand for all that are possible; when the search ended because it had enough, for many more. */
-function bestOf(found: Packed, { board, stop }: Position): Code | null {
-  const size = found.length / stride;
-  const total = size < mostFound ? size : size * 100;
-  const search = new Cheapest(found, board.positions, stepsFor(size, total, gainOn(board)));
-  search.compare(found, stop);
-  return search.guess;
+/**
+ * Found codes are all that are possible; or enough of them, and an even sample of what is possible tells how good they
+ * are. Too thin a sample says nothing of the guess after the next.
+ */
+function bestOf(found: Packed, position: Position): Code | null {
+  const { board, dice, stop } = position;
+  const { positions } = board;
+  const field = found.length < mostFound * stride ? null : position.field();
+  const codes = field ? thinned(field.codes, codesTried, dice) : found;
+  const size = codes.length / stride;
+  const total = field?.total ?? size;
+  const steps = stepsFor(size, total, gainOn(board));
+  const outlook = { positions, codes, scale: total / size, steps, dice, stop };
+  return unpack(
+    found[total > thin * size ? seemingBest(found, outlook) : bestAhead(found, outlook)]!,
+    positions,
+  );
 }
 
 /** Evolution gives no certainty: what it did not find is looked for in order. */
