@@ -50,7 +50,8 @@ function sampleOf(board: Board, clues: readonly Clue[], dice: Dice, stop: Stop):
     if (drawn === trial.draws && size < trial.fewest) return null;
   }
   if (size < fewest) return null;
-  return { codes, size, total: Math.max(size, Math.round((codesIn(board) * size) / drawn)) };
+  const total = Math.max(size, Math.round((codesIn(board) * size) / drawn));
+  return { codes: codes.subarray(0, size * stride), size, total };
 }
 
 /** Whether a code fits all clues; if so it is written into the list. Places are looked at first: that is cheaper. */
