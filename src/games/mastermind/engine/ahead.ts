@@ -13,6 +13,9 @@ import { costOf, type Steps } from './score.ts';
 const guessesTried = 20;
 const nextTried = 30;
 
+/** A class is soon done: time is asked for only between guesses. */
+const never: Stop = () => false;
+
 export type Outlook = {
   readonly positions: number;
   /** The codes that a guess shall tell apart: all that are possible, or a sample. */
@@ -35,12 +38,12 @@ export function bestAhead(guesses: Packed, outlook: Outlook): number {
   let best = tried[0]!;
   let least = Number.POSITIVE_INFINITY;
   for (const g of tried) {
+    if (outlook.stop()) break;
     const cost = costAhead(guesses, g, outlook, least);
     if (cost < least) {
       least = cost;
       best = g;
     }
-    if (outlook.stop()) break;
   }
   return best;
 }
@@ -65,8 +68,8 @@ function costAhead(guesses: Packed, g: number, outlook: Outlook, limit: number):
 }
 
 /** The next guess for each of its codes, and what it leaves. */
-function costOfClass({ codes }: Part, { positions, scale, steps, dice, stop }: Outlook): number {
+function costOfClass({ codes }: Part, { positions, scale, steps, dice }: Outlook): number {
   const next = new Cheapest(codes, positions, steps);
-  next.compare(thinned(codes, nextTried, dice), stop);
+  next.compare(thinned(codes, nextTried, dice), never);
   return scale * (codes.length / stride) + next.cost;
 }
