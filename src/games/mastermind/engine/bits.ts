@@ -15,7 +15,7 @@ export function bitSteps(size: number): Steps {
 
 export function bitsOf(guess: Packed, codes: Packed, positions: number, steps: Steps): number {
   const size = codes.length / stride;
-  return bitsFor(costOf(guess, 0, codes, size, positions, steps, Number.POSITIVE_INFINITY), size);
+  return bitsFor(costOf(guess, 0, codes, positions, steps, Number.POSITIVE_INFINITY), size);
 }
 
 /** Never below zero by a rounding: a guess that tells nothing tells exactly nothing. */

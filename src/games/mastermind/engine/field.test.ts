@@ -57,6 +57,14 @@ describe('a sample of what is possible', () => {
     expect(codes.length / stride).toBe(size);
   });
 
+  it.each([1, 2, 3])('has nothing else in it, however few were drawn: %i', (seed) => {
+    const clues = cluesOf(largest, seed, 3);
+    const { codes, size } = fieldOf(largest, clues, new Dice(chance(2)), () => false)!;
+    expect(codes).toHaveLength(size * stride);
+    for (let at = 0; at < codes.length; at += stride)
+      expect(legalCode(largest, unpack(codes[at]!, 8)).ok).toBe(true);
+  });
+
   it('is everything once few are left', () => {
     const clues = cluesOf(largest, 2, 5);
     const { size, total } = fieldOf(largest, clues, new Dice(chance(2)), () => false)!;

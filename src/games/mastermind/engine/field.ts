@@ -23,7 +23,9 @@ export type Field = {
 const mostListed = 1_000_000;
 const sampleSize = 1000;
 const fewest = 300;
-const draws = 600_000;
+const draws = 1_500_000;
+/** Among the first draws so many must fit, or too few will. */
+const trial = { draws: 100_000, fewest: 10 };
 const drawsBetweenStops = 0x3fff;
 
 export function fieldOf(
@@ -58,10 +60,11 @@ function sampleOf(
     drawn += 1;
     if ((drawn & drawsBetweenStops) === 0 && stop()) return null;
     if (fitting(draw(), codes, size * stride)) size += 1;
+    if (drawn === trial.draws && size < trial.fewest) return null;
   }
   if (size < fewest) return null;
-  const found = codes.subarray(0, size * stride);
-  return { codes: found, size, total: Math.max(size, Math.round((codesIn(board) * size) / drawn)) };
+  const total = Math.max(size, Math.round((codesIn(board) * size) / drawn));
+  return { codes: codes.subarray(0, size * stride), size, total };
 }
 
 /** Whether a code fits all clues; if so it is written into the list. Places are looked at first: that is cheaper. */
@@ -84,13 +87,26 @@ export function drawer(board: Board, dice: Dice): () => number {
   return board.repeats ? anyPegs(board, dice) : eachColorOnce(board, dice);
 }
 
+/** Two halves, each any of its beginnings: two throws instead of one a peg. */
 function anyPegs(board: Board, dice: Dice): () => number {
-  const pegs = Int32Array.from(pegsOf(board));
-  return () => {
-    let places = 0;
-    for (let at = 0; at < board.positions; at++) places = (places << 4) | pegs[dice.below(pegs.length)]!;
-    return places;
-  };
+  const half = board.positions >> 1;
+  const shift = 4 * half;
+  const left = allOf(board, board.positions - half);
+  const right = allOf(board, half);
+  return () => (left[dice.below(left.length)]! << shift) | right[dice.below(right.length)]!;
+}
+
+/** All ways to lay so many pegs. */
+function allOf(board: Board, positions: number): Int32Array {
+  const pegs = pegsOf(board);
+  let ways = new Int32Array(1);
+  for (let at = 0; at < positions; at++) {
+    const longer = new Int32Array(ways.length * pegs.length);
+    for (let n = 0; n < longer.length; n++)
+      longer[n] = (ways[Math.floor(n / pegs.length)]! << 4) | pegs[n % pegs.length]!;
+    ways = longer;
+  }
+  return ways;
 }
 
 /** Peg by peg: a hole as often as codes go on with one here, else any colour that is left. */

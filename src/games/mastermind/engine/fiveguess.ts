@@ -26,9 +26,7 @@ export const fiveGuess: Strategy = (position) => {
 };
 
 const opening = perBoard((board: Board) =>
-  bestOpening(board, (guesses, g, { codes, size }) =>
-    largestClass(guesses, g, codes, size, board.positions, size),
-  ),
+  bestOpening(board, (guesses, g, { codes, size }) => largestClass(guesses, g, codes, board.positions, size)),
 );
 
 const allCodes = perBoard((board: Board) => listPossible(board, [])!);
@@ -69,9 +67,9 @@ class Smallest {
   }
 
   compare(guesses: Packed, stop: () => boolean): void {
-    const { codes, size } = this.#field;
+    const { codes } = this.#field;
     for (let g = 0; g < guesses.length && this.#largest > 1; g += stride) {
-      const largest = largestClass(guesses, g, codes, size, this.#positions, this.#largest - 1);
+      const largest = largestClass(guesses, g, codes, this.#positions, this.#largest - 1);
       if (largest < this.#largest) {
         this.#largest = largest;
         this.guess = unpack(guesses[g]!, this.#positions);

@@ -50,7 +50,7 @@ export const opening = perBoard((board: Board) => {
   const known = board.repeats && !board.holes ? measured[`${board.positions} ${board.colors}`] : undefined;
   if (known) return parseCode(known);
   return bestOpening(board, (guesses, g, { codes, size }) =>
-    costOf(guesses, g, codes, size, board.positions, squares(size), Number.POSITIVE_INFINITY),
+    costOf(guesses, g, codes, board.positions, squares(size), Number.POSITIVE_INFINITY),
   );
 });
 
@@ -101,11 +101,8 @@ export class Cheapest {
   }
 
   compare(guesses: Packed, stop: () => boolean): void {
-    const size = this.#codes.length / stride;
-    // A guess that may be the code itself costs one step less in the end.
-    const slack = this.#steps[0] ?? 0;
     for (let g = 0; g < guesses.length; g += stride) {
-      const cost = costOf(guesses, g, this.#codes, size, this.#positions, this.#steps, this.cost + slack);
+      const cost = costOf(guesses, g, this.#codes, this.#positions, this.#steps, this.cost);
       if (cost < this.cost - 1e-9) {
         this.cost = cost;
         this.guess = unpack(guesses[g]!, this.#positions);

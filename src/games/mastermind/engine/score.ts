@@ -6,7 +6,7 @@
  * only one of them can be right at the next guess. The first part alone would be entropy, the second alone "most
  * parts" (Kooi 2005); a guess that may be the code itself is favoured because its own class costs nothing.
  */
-import { answers, commonOf, type Packed, solvedAnswer, stride, wrongPlaces } from './packed.ts';
+import { answers, answerTo, type Packed, solvedAnswer, stride } from './packed.ts';
 
 const sizes = new Int32Array(answers);
 
@@ -15,23 +15,16 @@ export function largestClass(
   guess: Packed,
   g: number,
   codes: Packed,
-  size: number,
   positions: number,
   limit: number,
 ): number {
-  const places = guess[g]!;
-  const low = guess[g + 1]!;
-  const high = guess[g + 2]!;
   sizes.fill(0);
   let largest = 0;
-  for (let at = 0; at < size * stride; at += stride) {
-    const answer =
-      9 * commonOf(codes[at + 1]!, codes[at + 2]!, low, high) + positions - wrongPlaces(codes[at]! ^ places);
-    const now = ++sizes[answer]!;
-    if (now > largest) {
-      largest = now;
-      if (now > limit) return now;
-    }
+  for (let at = 0; at < codes.length; at += stride) {
+    const now = ++sizes[answerTo(codes, at, guess, g, positions)]!;
+    if (now <= largest) continue;
+    largest = now;
+    if (now > limit) return now;
   }
   return largest;
 }
@@ -54,21 +47,17 @@ export function costOf(
   guess: Packed,
   g: number,
   codes: Packed,
-  size: number,
   positions: number,
   steps: Steps,
   limit: number,
 ): number {
-  const places = guess[g]!;
-  const low = guess[g + 1]!;
-  const high = guess[g + 2]!;
   sizes.fill(0);
+  // The code itself counts here, and no longer in the end.
+  const above = limit + steps[0]!;
   let cost = 0;
-  for (let at = 0; at < size * stride; at += stride) {
-    const answer =
-      9 * commonOf(codes[at + 1]!, codes[at + 2]!, low, high) + positions - wrongPlaces(codes[at]! ^ places);
-    cost += steps[sizes[answer]!++]!;
-    if (cost > limit) return cost;
+  for (let at = 0; at < codes.length; at += stride) {
+    cost += steps[sizes[answerTo(codes, at, guess, g, positions)]!++]!;
+    if (cost > above) return cost;
   }
   return sizes[solvedAnswer(positions)]! > 0 ? cost - steps[0]! : cost;
 }

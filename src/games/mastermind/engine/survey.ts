@@ -7,7 +7,8 @@ import { type Board, type Code, drawCode } from '../code.ts';
 import { marksOf } from '../marks.ts';
 import type { Clue } from '../possible.ts';
 import { listPossible } from './list.ts';
-import { answers, answerTo, marksOfAnswer, type Packed, pack, solvedAnswer, stride } from './packed.ts';
+import { marksOfAnswer, type Packed, pack, solvedAnswer, stride } from './packed.ts';
+import { partsOf } from './parts.ts';
 import { positionOf, type Strategy } from './position.ts';
 
 /** How many games took one guess, two guesses … */
@@ -54,38 +55,10 @@ function playSet(survey: Survey, codes: Packed, clues: readonly Clue[]): void {
   const position = positionOf(board, clues, random);
   const guess = strategy({ ...position, field: () => ({ codes, size, total: size }) });
   if (guess === null) throw new Error(`no guess after ${clues.length}`);
-  for (const { answer, codes: part } of partsOf(codes, pack(guess), board.positions)) {
+  for (const { answer, codes: part } of partsOf(codes, pack(guess), 0, board.positions)) {
     if (answer === solvedAnswer(board.positions)) count(tally, clues.length + 1);
     else playSet(survey, part, [...clues, { guess, marks: marksOfAnswer(answer) }]);
   }
-}
-
-type Part = { readonly answer: number; readonly codes: Packed };
-
-const sizes = new Int32Array(answers);
-const places = new Int32Array(answers);
-
-/** The codes by their answer to a guess. */
-function partsOf(codes: Packed, guess: Packed, positions: number): readonly Part[] {
-  const told = new Uint8Array(codes.length / stride);
-  sizes.fill(0);
-  for (let n = 0; n < told.length; n++) {
-    told[n] = answerTo(codes, n * stride, guess, 0, positions);
-    sizes[told[n]!]! += 1;
-  }
-  const parts: Part[] = [];
-  for (let answer = 0; answer < answers; answer++) {
-    if (sizes[answer] === 0) continue;
-    places[answer] = parts.length;
-    parts.push({ answer, codes: new Int32Array(sizes[answer]! * stride) });
-  }
-  sizes.fill(0);
-  for (let n = 0; n < told.length; n++) {
-    const part = parts[places[told[n]!]!]!.codes;
-    const at = stride * sizes[told[n]!]!++;
-    for (let word = 0; word < stride; word++) part[at + word] = codes[n * stride + word]!;
-  }
-  return parts;
 }
 
 function count(tally: number[], guesses: number): void {

@@ -96,8 +96,8 @@ function balls(position: Position): number {
 
 /** The harder to enclose, the sooner. */
 function safestFirst({ position, moves }: Thought): readonly number[] {
-  const { grid } = position;
-  return moves.toSorted((a, b) => openWays(grid, grid.lengths, a) - openWays(grid, grid.lengths, b));
+  const { grid, gaps } = position;
+  return moves.toSorted((a, b) => openWays(grid, gaps, a) - openWays(grid, gaps, b));
 }
 
 /** When there is no time, or no choice: what gains most now. */
