@@ -1,7 +1,7 @@
 /**
  * The strategies of Mastermind: whole surveys, which are exact, and samples with their standard error; next to what was
- * wanted. BENCH_GAMES sets how many games a sample has; a size and a strategy can be named to play only those
- * (`npm run bench mastermind 6x9 optimal`). Times are CPU time of the process.
+ * wanted. BENCH_GAMES sets how many games a sample has, BENCH_STREAM (1) which codes and dice; a size and a strategy can
+ * be named to play only those (`npm run bench mastermind 6x9 optimal`). Times are CPU time of the process.
  */
 import type { Random } from '../src/core/random.ts';
 import { must } from '../src/core/result.ts';
@@ -56,7 +56,7 @@ function report(desk: Desk, { size, strategy: name, games: sample, within, wante
     worst = Math.max(worst, millisecondsSince(before));
     return guess;
   };
-  const random: Random = stream('0'.repeat(64), 1);
+  const random: Random = stream('0'.repeat(64), Number(process.env['BENCH_STREAM'] ?? 1));
   const before = process.cpuUsage();
   const made = must(desk.survey(board, timed, sample, random));
   const ms = millisecondsSince(before);
