@@ -51,7 +51,7 @@ type Strategy = (thought: Thought) => Choice;
 
 const strategies: Readonly<Record<BotId, Strategy>> = {
   random: ({ position, moves }) => ({ move: moves[0]!, score: balls(position), depth: 0 }),
-  greedy: (thought) => deepening({ ...thought, moves: safestFirst(thought), depth: 1 }),
+  greedy: (thought) => deepening({ ...thought, depth: 1 }),
   'minimax-2': (thought) => deepening({ ...thought, depth: 2 }),
   'minimax-3': (thought) => deepening({ ...thought, depth: 3 }),
   minimax: deepening,
@@ -100,8 +100,13 @@ function safestFirst({ position, moves }: Thought): readonly number[] {
   return moves.toSorted((a, b) => openWays(grid, gaps, a) - openWays(grid, gaps, b));
 }
 
-/** When there is no time, or no choice: what gains most now. */
-function deepening({ position, moves, limit, depth }: Thought): Choice {
+/**
+ * When there is no time, or no choice: what gains most now, of equal moves any. Whoever looks further takes the safest
+ * of equal ones.
+ */
+function deepening(thought: Thought): Choice {
+  const { position, limit, depth } = thought;
+  const moves = depth === 1 ? thought.moves : safestFirst(thought);
   const isForced = moves.length === 1 && depth === mostMoves;
   return new Minimax(position, limit).choose(moves, limit.over || isForced ? 1 : depth);
 }
