@@ -23,12 +23,12 @@ function wins(options: object, bots: readonly string[], nodes: number, players =
 
 describe.each(['official', 'free'])('[O6] in %s, with four players', (variant) => {
   it.each([
-    ['expert', 'random'],
-    ['expert', 'greedy'],
-    ['expert', 'minimax'],
-    ['minimax', 'random'],
-  ])('%s beats %s', (strong, weak) => {
-    expect(wins({ variant }, [strong, weak], 2000)).toBeGreaterThan(6);
+    ['expert', 'random', 'SS', 2000],
+    ['expert', 'greedy', 'SS', 2000],
+    ['expert', 'minimax', 'SM', 6000],
+    ['minimax', 'random', 'SS', 2000],
+  ])('%s beats %s', (strong, weak, shape, nodes) => {
+    expect(wins({ variant, shape }, [strong, weak], nodes)).toBeGreaterThan(6);
   });
 });
 
