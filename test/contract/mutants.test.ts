@@ -41,6 +41,7 @@ const reports: Subject = {
   game: rolit.game,
   messages: rolitWords.messages,
   assets: {},
+  questions: 4,
   cases: [
     {
       name: 'mutants',
