@@ -124,8 +124,6 @@ describe('a new table of Mastermind', () => {
     await sleep(1500);
     expect(await clock.textContent()).toBe(stood);
     await person.page.locator('.covered').getByRole('button', { name: 'Resume' }).click();
-    await person.page.waitForFunction(
-      `document.querySelector('[role=timer]').textContent !== ${JSON.stringify(stood)}`,
-    );
+    await clock.filter({ hasNotText: stood! }).waitFor();
   });
 });
