@@ -51,6 +51,7 @@ async function bring(person: Person, text: string): Promise<void> {
   const file = { name: 'report.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await person.page.locator('input[type=file]').setInputFiles(file);
   await person.page.locator('dialog, .replay-about').first().waitFor();
+  await person.page.locator('h1').first().waitFor();
 }
 
 async function next({ page }: Person): Promise<void> {

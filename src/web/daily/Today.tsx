@@ -1,5 +1,5 @@
 /** The games of the day on the first page: to begin, to go on with, or done and to be shown to friends. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { dayInWords } from '../../room/daily.ts';
 import { api, type Entry, type TodaysGame } from '../api.ts';
@@ -10,7 +10,8 @@ import { useToast } from '../kit/Toast.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
 import { GameMark } from '../saved/GameMark.tsx';
 import './Daily.css';
-import { ShareButton } from './ShareButton.tsx';
+
+const ShareButton = lazy(async () => ({ default: (await import('./ShareButton.tsx')).ShareButton }));
 
 export function Today({ games }: { readonly games: readonly TodaysGame[] }) {
   const say = useSay();
@@ -57,7 +58,12 @@ function TodaysRow({ each }: { readonly each: TodaysGame }) {
 function TodaysAction({ each: { game, title, state, table, share } }: { readonly each: TodaysGame }) {
   const say = useSay();
   const { begin, busy } = useBegin(game);
-  if (share) return <ShareButton text={share.text} label={say('daily.share-it', { title })} />;
+  if (share)
+    return (
+      <Suspense fallback={null}>
+        <ShareButton text={share.text} label={say('daily.share-it', { title })} />
+      </Suspense>
+    );
   if (state === 'new')
     return (
       <Button busy={busy} aria-label={say('daily.play-it', { title })} onClick={() => void begin()}>

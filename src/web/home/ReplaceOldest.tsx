@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** One keeps only so many unfinished games: shall the oldest go for the new one? */
-export function ReplaceOldest({ full, onReplace, onClose }: Props) {
+export default function ReplaceOldest({ full, onReplace, onClose }: Props) {
   const say = useSay();
   const [, navigate] = useLocation();
   const params = full?.params ?? {};
@@ -28,8 +28,4 @@ export function ReplaceOldest({ full, onReplace, onClose }: Props) {
       onClose={onClose}
     />
   );
-}
-
-export function isFull(problem: Problem): boolean {
-  return problem.code === 'too-many-tables';
 }

@@ -1,11 +1,13 @@
 /** "Play": a game on good defaults, at once. */
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Problem, refuse } from '../../core/result.ts';
 import { quickPlay } from '../data.ts';
 import { useToast } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
-import { isFull, ReplaceOldest } from './ReplaceOldest.tsx';
+import { isFull } from './full.ts';
+
+const ReplaceOldest = lazy(() => import('./ReplaceOldest.tsx'));
 
 type QuickPlay = {
   /** The game that is being laid out. */
@@ -30,12 +32,14 @@ export function useQuickPlay(): QuickPlay {
     if (isFull(problem)) setFull({ game, problem });
     else toast({ tone: 'bad', text: say(problem.code, problem.params) });
   };
-  const question = (
-    <ReplaceOldest
-      full={full?.problem ?? null}
-      onReplace={() => full && play(full.game, true)}
-      onClose={() => setFull(null)}
-    />
+  const question = full && (
+    <Suspense fallback={null}>
+      <ReplaceOldest
+        full={full.problem}
+        onReplace={() => play(full.game, true)}
+        onClose={() => setFull(null)}
+      />
+    </Suspense>
   );
   return { busy, play: (game) => void (busy === null && play(game)), question };
 }

@@ -4,7 +4,7 @@ import type { Problem } from '../../core/result.ts';
 import type { GameInfo, Me } from '../api.ts';
 import { useGames, useMe } from '../data.ts';
 import { GameWords, isKnownGame, useFace } from '../faces.tsx';
-import { ReplaceOldest } from '../home/ReplaceOldest.tsx';
+import ReplaceOldest from '../home/ReplaceOldest.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Empty } from '../kit/Empty.tsx';
 import { Endpaper } from '../kit/Endpaper.tsx';

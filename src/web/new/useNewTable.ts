@@ -5,7 +5,7 @@ import type { Problem } from '../../core/result.ts';
 import { api, type Entry, type GameInfo, type Me } from '../api.ts';
 import { useTables } from '../data.ts';
 import { loadGame } from '../faces.tsx';
-import { isFull } from '../home/ReplaceOldest.tsx';
+import { isFull } from '../home/full.ts';
 import { useLanguage, useSay } from '../kit/words.tsx';
 import {
   type Around,

@@ -6,7 +6,8 @@ import type { Problem } from '../../core/result.ts';
 import { shareText } from '../../room/daily.ts';
 import { ShareButton } from '../daily/ShareButton.tsx';
 import { Squares } from '../daily/Squares.tsx';
-import { isFull, ReplaceOldest } from '../home/ReplaceOldest.tsx';
+import { isFull } from '../home/full.ts';
+import ReplaceOldest from '../home/ReplaceOldest.tsx';
 import { Ball } from '../kit/Ball.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Endpaper } from '../kit/Endpaper.tsx';
@@ -19,7 +20,7 @@ import { statusOf } from './status.ts';
 
 type Props = { readonly sitting: Sitting; readonly face: Partial<Face> };
 
-export function EndCard({ sitting, face }: Props) {
+export default function EndCard({ sitting, face }: Props) {
   const say = useSay();
   const { outcome, game, view, seats } = sitting.host.screen;
   const names = seats.map(({ name }) => name);

@@ -10,9 +10,8 @@ import { Lost } from '../shell/Lost.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { play as sound } from '../sound.ts';
 import { Covered } from './Covered.tsx';
-import { Departure, type Wished } from './Departure.tsx';
+import type { Wished } from './Departure.tsx';
 import { useDraft } from './draft.ts';
-import { EndCard } from './EndCard.tsx';
 import { Head } from './Head.tsx';
 import { History } from './History.tsx';
 import { Invite } from './Invite.tsx';
@@ -23,10 +22,15 @@ import { StatusLine } from './StatusLine.tsx';
 import type { Sitting } from './sitting.ts';
 import { spoken, statusOf } from './status.ts';
 import { useTab } from './tab.ts';
-import { UndoAsked } from './UndoAsked.tsx';
 import './Table.css';
 
 const Looking = lazy(() => import('../review/Looking.tsx'));
+
+/** What is only needed later comes after the first move: so it is there even if the room is away by then. */
+const loadEnd = () => import('./EndCard.tsx');
+const EndCard = lazy(loadEnd);
+const Departure = lazy(() => import('./Departure.tsx'));
+const UndoAsked = lazy(() => import('./UndoAsked.tsx'));
 const Lobby = lazy(async () => ({ default: (await import('./Lobby.tsx')).Lobby }));
 
 type Props = { readonly sitting: Sitting; readonly names: readonly string[] };
@@ -55,7 +59,11 @@ export function TableView({ sitting, names }: Props) {
           <Play sitting={sitting} names={names} status={<StatusLine status={status} />} />
         )}
       </div>
-      <Departure sitting={sitting} wished={wished} onClose={close} onWish={setWished} />
+      {(screen.moveCount > 0 || wished !== null) && (
+        <Suspense fallback={null}>
+          <Departure sitting={sitting} wished={wished} onClose={close} onWish={setWished} />
+        </Suspense>
+      )}
       {wished === 'rules' && <Rules game={screen.game} onClose={close} />}
       <Invite id={host.id} open={wished === 'invite'} onClose={close} />
     </Shell>
@@ -80,6 +88,10 @@ function Play({ sitting, names, status }: PlayProps) {
   const { screen } = host;
   const face = useWholeFace(screen.game);
   const board = useBoard(sitting, names, face.openPast ?? false);
+  const hasBegun = screen.moveCount > 0;
+  useEffect(() => {
+    if (hasBegun) loadEnd().catch(() => undefined);
+  }, [hasBegun]);
   const covered = (screen.paused && screen.view === null) || sitting.awaited !== null;
   const dock = useDock();
   const narrow = useNarrow();
@@ -89,25 +101,31 @@ function Play({ sitting, names, status }: PlayProps) {
       <div className="play-col">
         {narrow && seats}
         {status}
-        <UndoAsked sitting={sitting} />
+        {screen.undoAsked && (
+          <Suspense fallback={null}>
+            <UndoAsked sitting={sitting} />
+          </Suspense>
+        )}
         <div className="board-slot">
           {covered || board === null ? <Covered sitting={sitting} /> : <face.Board {...board} />}
         </div>
       </div>
       <div className="side">
         {!narrow && seats}
-        {screen.outcome && <EndCard sitting={sitting} face={face} />}
-        {screen.outcome && host.rules.review && board && (
+        {screen.outcome && (
           <Suspense fallback={null}>
-            <Looking
-              key={screen.seq}
-              rules={host.rules}
-              view={board.view}
-              mine={host.people}
-              names={names}
-              face={face}
-              ask={(seat, gone) => host.review(seat, gone)}
-            />
+            <EndCard sitting={sitting} face={face} />
+            {host.rules.review && board && (
+              <Looking
+                key={screen.seq}
+                rules={host.rules}
+                view={board.view}
+                mine={host.people}
+                names={names}
+                face={face}
+                ask={(seat, gone) => host.review(seat, gone)}
+              />
+            )}
           </Suspense>
         )}
         {board && !covered && screen.phase === 'playing' && face.Tools && screen.hand !== null && (
