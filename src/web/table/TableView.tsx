@@ -59,7 +59,7 @@ export function TableView({ sitting, names }: Props) {
           <Play sitting={sitting} names={names} status={<StatusLine status={status} />} />
         )}
       </div>
-      {(screen.moveCount > 0 || wished !== null) && (
+      {(screen.moveCount > 0 || (wished !== null && wished !== 'invite')) && (
         <Suspense fallback={null}>
           <Departure sitting={sitting} wished={wished} onClose={close} onWish={setWished} />
         </Suspense>
