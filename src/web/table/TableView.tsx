@@ -29,7 +29,8 @@ const Looking = lazy(() => import('../review/Looking.tsx'));
 /** What is only needed later comes after the first move: so it is there even if the room is away by then. */
 const loadEnd = () => import('./EndCard.tsx');
 const EndCard = lazy(loadEnd);
-const Departure = lazy(() => import('./Departure.tsx'));
+/** While the room is away it may not be had; the board must stay all the same. */
+const Departure = lazy(() => import('./Departure.tsx').catch(() => ({ default: () => null })));
 const UndoAsked = lazy(() => import('./UndoAsked.tsx'));
 const Lobby = lazy(async () => ({ default: (await import('./Lobby.tsx')).Lobby }));
 
