@@ -30,7 +30,7 @@ const Looking = lazy(() => import('../review/Looking.tsx'));
 const loadEnd = () => import('./EndCard.tsx');
 const EndCard = lazy(loadEnd);
 /** While the room is away it may not be had; the board must stay all the same. */
-const Departure = lazy(() => import('./Departure.tsx').catch(() => ({ default: () => null })));
+const Departure = lazy(() => import('./Departure.tsx').catch(() => ({ default: () => <></> })));
 const UndoAsked = lazy(() => import('./UndoAsked.tsx'));
 const Lobby = lazy(async () => ({ default: (await import('./Lobby.tsx')).Lobby }));
 
