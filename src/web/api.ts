@@ -107,8 +107,9 @@ async function send(
 async function read<T>(answer: Response | null): Promise<Result<T>> {
   if (!answer) return refuse('room-away');
   if (answer.status === 204) return ok(undefined as T);
-  const content: unknown = await answer.json().catch(() => null);
-  return answer.ok ? ok(content as T) : refusedBy(content);
+  const content: unknown = await answer.json().catch(() => undefined);
+  // What breaks off in the middle was no answer.
+  return answer.ok && content !== undefined ? ok(content as T) : refusedBy(content);
 }
 
 function refusedBy(content: unknown): Refusal {
