@@ -1,6 +1,6 @@
 /** A table: found, opened, and played at until one leaves. */
 import { useEffect, useState } from 'react';
-import type { Problem } from '../../core/result.ts';
+import { type Problem, refuse } from '../../core/result.ts';
 import { GameWords, loadWholeFace, loadWords } from '../faces.tsx';
 import { useSay } from '../kit/words.tsx';
 import { preferences } from '../preferences.ts';
@@ -68,7 +68,12 @@ function useSitting(id: string) {
 async function openWithFace(id: string) {
   const opened = await openTable(id);
   if (!opened.ok) return opened;
-  const { game } = opened.value;
-  await Promise.allSettled([loadWords(game.id, preferences().language), loadWholeFace(game.id)]);
-  return opened;
+  const { id: game } = opened.value.game;
+  try {
+    await Promise.all([loadWords(game, preferences().language), loadWholeFace(game)]);
+    return opened;
+  } catch {
+    opened.value.close();
+    return refuse('room-away');
+  }
 }
