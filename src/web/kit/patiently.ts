@@ -1,34 +1,57 @@
-/** Parts of a page that can wait for the room. */
-type Wait = (ms: number) => Promise<void>;
+/**
+ * Parts of a page that can wait for the room. A browser that once failed to fetch a module does not ask for it again
+ * (https://github.com/whatwg/html/issues/6768), so the room is asked first whether it is there.
+ */
+type Room = {
+  /** Fails while the room is away. */
+  readonly answers: () => Promise<unknown>;
+  readonly wait: (ms: number) => Promise<void>;
+};
 
 const firstWait = 1000;
 const longestWait = 30_000;
 
-/**
- * Fetches what is wanted, once. While the room is away it tries again and again instead of failing: so what stands
- * around it on the page stays, and it comes as soon as it can be had.
- */
-export function patiently<T>(load: () => Promise<T>, wait: Wait = pause): () => Promise<T> {
+/** Fetches something once. It never fails, it takes longer: what stands around it on the page stays. */
+export function patiently<T>(
+  load: () => Promise<T>,
+  room: Room = { answers: roomAnswers, wait: pause },
+): () => Promise<T> {
   let coming: Promise<T> | null = null;
   return () => {
-    coming ??= keepTrying(load, wait);
+    coming ??= keepTrying(load, room);
     return coming;
   };
 }
 
-async function keepTrying<T>(load: () => Promise<T>, wait: Wait): Promise<T> {
+async function keepTrying<T>(load: () => Promise<T>, room: Room): Promise<T> {
   for (let ms = firstWait; ; ms = Math.min(2 * ms, longestWait)) {
     try {
+      await room.answers();
       return await load();
     } catch {
-      await wait(ms);
+      await room.wait(ms);
     }
   }
 }
 
+let asking: Promise<void> | null = null;
+
+/** Asked once for all that wait. */
+export function roomAnswers(): Promise<void> {
+  asking ??= ask().finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
+async function ask(): Promise<void> {
+  const answer = await fetch('/health', { cache: 'no-store' });
+  if (!answer.ok) throw new Error(`the room is away: ${answer.status}`);
+}
+
 /** So long, or until the device is connected again. */
-async function pause(ms: number): Promise<void> {
-  await new Promise<void>((resolve) => {
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
       removeEventListener('online', end);
@@ -37,11 +60,4 @@ async function pause(ms: number): Promise<void> {
     const timer = setTimeout(end, ms);
     addEventListener('online', end);
   });
-  askForStyles();
-}
-
-/** The bundler asks for a style sheet only once: those that did not come are asked for again. */
-function askForStyles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
-    if (link.sheet === null) link.replaceWith(link.cloneNode());
 }

@@ -1,6 +1,6 @@
 /** A table: found, opened, and played at until one leaves. */
 import { useEffect, useState } from 'react';
-import { type Problem, refuse } from '../../core/result.ts';
+import type { Problem } from '../../core/result.ts';
 import { GameWords, loadWholeFace, loadWords } from '../faces.tsx';
 import { useSay } from '../kit/words.tsx';
 import { preferences } from '../preferences.ts';
@@ -47,20 +47,22 @@ function namesAt({ host }: Sitting): readonly string[] {
 function useSitting(id: string) {
   const [sitting, setSitting] = useState<Sitting | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
     let current: Sitting | null = null;
     let wanted = true;
-    void openWithFace(id).then((opened) => {
+    openWithFace(id).then((opened) => {
       if (!wanted) return opened.ok && opened.value.close();
       if (!opened.ok) return setProblem(opened.problems[0]);
       current = new Sitting(opened.value);
       setSitting(current);
-    });
+    }, setFailure);
     return () => {
       wanted = false;
       current?.close();
     };
   }, [id]);
+  if (failure) throw failure;
   return { sitting, problem };
 }
 
@@ -68,12 +70,11 @@ function useSitting(id: string) {
 async function openWithFace(id: string) {
   const opened = await openTable(id);
   if (!opened.ok) return opened;
-  const { id: game } = opened.value.game;
-  try {
-    await Promise.all([loadWords(game, preferences().language), loadWholeFace(game)]);
-    return opened;
-  } catch {
+  const { game } = opened.value;
+  const parts = Promise.all([loadWords(game.id, preferences().language), loadWholeFace(game.id)]);
+  await parts.catch((away) => {
     opened.value.close();
-    return refuse('room-away');
-  }
+    throw away;
+  });
+  return opened;
 }

@@ -58,8 +58,7 @@ export async function reviewOf(id: string, seat: Seat, gone: AbortSignal): Promi
 
 export async function openRules({ game: id, version, assets }: Screen): Promise<Result<Opened>> {
   if (!isKnownGame(id)) return refuse('game-unknown', { game: id });
-  const game = await loadGame(id).catch(() => null);
-  if (!game) return refuse('room-away');
+  const game = await loadGame(id);
   if (game.version !== version) return refuse('game-version', { game: id, version });
   const rules = await rulesOf(game, assets);
   return rules.ok ? ok({ game, rules: rules.value }) : rules;
