@@ -28,13 +28,7 @@ describe('coming back', () => {
     await player.button('Place 1: nothing yet').waitFor();
   });
   it('[R13][R32] a move made offline waits, says so, and arrives once', async () => {
-    const player = await house.visit();
-    player.forgive(/ERR_INTERNET_DISCONNECTED/);
-    await player.go('/');
-    await player.button('Play Mastermind').click();
-    await player.isTold('Your turn.');
-    await player.context.setOffline(true);
-    await player.isTold('Connection lost. Trying again…');
+    const player = await cutOff();
     await player.isTold('The game is safe; you go on where you were.');
     await tryCode(player, [1, 1, 2, 2]);
     await player.isTold('1 move waits to be sent.');
@@ -55,13 +49,7 @@ describe('coming back', () => {
     expect(await answers(player)).toBe(1);
   });
   it('[R16][R32] offline before the first move, the way out still asks its question', async () => {
-    const player = await house.visit();
-    player.forgive(/ERR_INTERNET_DISCONNECTED/);
-    await player.go('/');
-    await player.button('Play Mastermind').click();
-    await player.isTold('Your turn.');
-    await player.context.setOffline(true);
-    await player.isTold('Connection lost. Trying again…');
+    const player = await cutOff();
     await player.choose('Leave');
     await player.heading('Leave the game here?').waitFor();
     await player.button('Keep playing').click();
@@ -86,6 +74,18 @@ describe('coming back', () => {
     expect(await answers(player)).toBe(clues.length);
   });
 });
+
+/** Somebody whose connection is lost before the first move. */
+async function cutOff(): Promise<Person> {
+  const player = await house.visit();
+  player.forgive(/ERR_INTERNET_DISCONNECTED/);
+  await player.go('/');
+  await player.button('Play Mastermind').click();
+  await player.isTold('Your turn.');
+  await player.context.setOffline(true);
+  await player.isTold('Connection lost. Trying again…');
+  return player;
+}
 
 async function hasDraft(player: Person): Promise<void> {
   await player.button('Place 1: yellow, sun').waitFor();
