@@ -34,16 +34,19 @@ export async function arena([variant, ...named]: readonly string[] = []): Promis
   console.log('variant   bots               won     95 %          balls    wanted   ms/move');
   for (const line of lines) {
     if (variant !== undefined && line.variant !== variant) continue;
-    if (named.every((bot, at) => line.bots[at] === bot)) console.log(report(game, line));
+    if (named.every((bot, at) => line.bots[at] === bot)) console.log(await report(game, line));
   }
 }
 
-function report(game: Game, { variant, bots, wanted }: Line): string {
+async function report(game: Game, { variant, bots, wanted }: Line): Promise<string> {
+  const rules = must(game.open({}));
+  const mind = await rules.mind();
   const before = process.cpuUsage();
   const options = must(game.parseOptions({ variant }));
   const [first] = contest({
     game,
-    rules: must(game.open({})),
+    rules,
+    mind,
     options,
     bots: lineUp(bots, 4),
     games,

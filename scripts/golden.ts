@@ -5,6 +5,6 @@ import { playthrough } from '../test/golden/playthrough.ts';
 import { folder, playthroughs } from '../test/golden/shelf.ts';
 
 for (const [file, of] of Object.entries(playthroughs)) {
-  writeFileSync(join(folder, `${file}.golden.txt`), playthrough(of));
+  writeFileSync(join(folder, `${file}.golden.txt`), await playthrough(of));
   console.log(`${file}.golden.txt`);
 }

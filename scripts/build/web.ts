@@ -25,7 +25,7 @@ const chunks = [
   },
   {
     name: 'table',
-    test: /src\/web\/table\/(?!messages|Lobby|SitDialog|Invite|Rules|EndCard|Departure|UndoAsked)|src\/room\/(?!messages)/,
+    test: /src\/web\/table\/(?!messages|Lobby|SitDialog|Invite|Rules|EndCard)|src\/room\/(?!messages)/,
   },
 ];
 

@@ -1,6 +1,7 @@
 /**
  * What a game is. A `Game` is the closed box on the shelf: what a new table asks, and who may sit down. `open`
- * gives its `Rules` once the things it needs (a dictionary, a level) have been found.
+ * gives its `Rules` once the things it needs (a dictionary, a level) have been found. Its `Mind` plays, proposes and
+ * judges; it is loaded apart from the rules, so that screens, which never think, need not carry it.
  *
  * States hold secrets and stay with the host; views are what one viewer may know, and all that screens and bots
  * ever see. State, Move and View are plain JSON (`null`, never `undefined`). All functions are pure: chance comes
@@ -130,21 +131,27 @@ export interface Rules<Options = unknown, State = unknown, Move = unknown, View 
   scores(view: View): readonly (number | null)[];
   /** A state that fits the view, for bots that simulate; null when none does. */
   imagine(view: View, random: Random): State | null;
-  readonly bots: Readonly<Record<string, Bot<View, Move>>>;
-  /** Proposals for the view's seat, the best first. */
-  hint?(view: View, random: Random, budget: Budget): readonly Hint<Move>[];
   /** What a seat may show of its finished game without giving anything away. */
   share?(view: View, seat: Seat, playedMs: number): Share;
-  /** What the moves were worth, once the game is over. */
-  readonly review?: Reviewer<View>;
+  /** Whether the mind has hints to give. */
+  readonly hints: boolean;
+  /** Whose moves the mind has something to say about, by the open view; nobody's while the game goes on. */
+  reviewed?(view: View): readonly Seat[];
+  /** Loaded when first needed: screens never think. */
+  mind(): Promise<Mind<View, Move>>;
 }
 
-/** Looks back at the open view of a finished game. */
-export interface Reviewer<View = unknown> {
-  /** Whose moves there is something to say about; nobody's while the game goes on. */
-  seats(view: View): readonly Seat[];
-  /** One of those seats. Answers in any case: with what it has when the budget is spent. */
-  look(view: View, seat: Seat, random: Random, budget: Budget): Review;
+/** All that thinks about a game. It sees what a seat sees, and stops when the budget is spent. */
+export interface Mind<View = unknown, Move = unknown> {
+  /** By the ids of the game's bots. */
+  readonly bots: Readonly<Record<string, Bot<View, Move>>>;
+  /** Proposals for the view's seat, the best first; where the rules say that there are `hints`. */
+  hint?(view: View, random: Random, budget: Budget): readonly Hint<Move>[];
+  /**
+   * What the moves of one of the seats `reviewed` were worth, by the open view of a finished game. Answers in any
+   * case: with what it has when the budget is spent.
+   */
+  look?(view: View, seat: Seat, random: Random, budget: Budget): Review;
 }
 
 /** A bot sees what its seat sees, so it cannot cheat. It answers in any case, at once when the budget is spent. */

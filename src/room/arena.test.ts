@@ -5,9 +5,12 @@ import { game as template } from '../games/template/index.ts';
 import { arena, type Contest, lineUp, nodeBudget, sitDown, wilson } from './arena.ts';
 
 const game = template as unknown as Game;
+const rules = must(game.open({}));
+const mind = await rules.mind();
 const contest = (bots: readonly string[], games: number): Contest => ({
   game,
-  rules: must(game.open({})),
+  rules,
+  mind,
   options: game.defaults,
   bots,
   games,

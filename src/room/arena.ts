@@ -6,7 +6,7 @@
  * A win that several share is split. Intervals are those of 95 %: for wins Wilson's, for shares the mean with 1.96
  * times its standard error.
  */
-import type { Budget, Game, Rules } from '../core/game.ts';
+import type { Budget, Game, Mind, Rules } from '../core/game.ts';
 import { shuffled } from '../core/random.ts';
 import { must, ok, type Result } from '../core/result.ts';
 import type { SeatChoice } from '../core/seat.ts';
@@ -16,6 +16,7 @@ import { type Seed, stream } from './random.ts';
 export type Contest = {
   readonly game: Game;
   readonly rules: Rules;
+  readonly mind: Mind;
   readonly options: unknown;
   /** One a seat. */
   readonly bots: readonly string[];
@@ -103,12 +104,12 @@ function seating(contest: Contest, round: number): readonly string[] {
 
 /** The last state of a game. One that goes on for ever stops somewhere, without a winner. */
 function playOut(contest: Contest, seated: readonly SeatChoice[], round: number): unknown {
-  const { rules, options, budget } = contest;
+  const { rules, mind, options, budget } = contest;
   let state = rules.setup(options, seated, chance(contest, round, 1));
   for (let ply = 1; ply <= mostPlies; ply++) {
     const [seat] = rules.toAct(state);
     if (seat === undefined) break;
-    const bot = rules.bots[seated[seat]!.bot!]!;
+    const bot = mind.bots[seated[seat]!.bot!]!;
     const move = bot.choose(rules.view(state, seat), chance(contest, round, 2 * ply), budget());
     state = must(rules.play(state, seat, move, chance(contest, round, 2 * ply + 1)));
   }

@@ -221,7 +221,7 @@ function pace(table: Table, speed: number, actor: string | null): Result<Happeni
 function hint({ rules }: Opened, table: Table, seat: Seat, actor: string | null): Result<Happening> {
   const barred = notPlaying(table) ?? notMine(table, seat, actor) ?? notPaused(table);
   if (barred) return barred;
-  if (!rules.hint) return refuse('no-hints-here');
+  if (!rules.hints) return refuse('no-hints-here');
   if (isDaily(table)) return refuse('daily-no-hint');
   if (!table.toAct.includes(seat)) return refuse('not-your-turn');
   const used = table.seats[seat]!.hintsUsed;

@@ -182,7 +182,7 @@ describe('[R19] hints', () => {
   it('a game without hints says so', () =>
     expect(two().codes({ kind: 'hint', seat: 0 })).toEqual(['no-hints-here']));
   it('are counted, and used up', () => {
-    const hinting = { ...opened, rules: { ...opened.rules, hint: () => [] } };
+    const hinting = { ...opened, rules: { ...opened.rules, hints: true } };
     const { table } = two();
     const ask = { cmd: 'h', actor: 'ada', seen: null, wish: { kind: 'hint', seat: 0 } } as const;
     const after = must(decide(hinting, table, ask, 0)).table;

@@ -136,7 +136,7 @@ export class NewTable {
       preset: null,
       optional: true,
     };
-    this.#tableAsked = new Questions(this.#opened!.rules.hint ? [name, hints] : [name]);
+    this.#tableAsked = new Questions(this.#opened!.rules.hints ? [name, hints] : [name]);
     this.#ask('table', this.#tableAsked);
   }
 

@@ -88,10 +88,10 @@ async function history(session: Session): Promise<void> {
 /** At somebody's moves: one's own, unless another name is given. */
 async function lookBack(session: Session, rest: string): Promise<void> {
   const { host, guide } = session;
-  const { review } = host.rules;
-  if (!review) return session.tell('bad', { code: 'play.no-review' });
+  const { reviewed } = host.rules;
+  if (!reviewed) return session.tell('bad', { code: 'play.no-review' });
   if (!session.isOver) return session.tell('bad', { code: 'review-early' });
-  const seats = review.seats(host.screen.view);
+  const seats = reviewed(host.screen.view);
   const named = seats.find((seat) => isCalled(session, seat, rest));
   if (rest !== '' && named === undefined)
     return session.tell('bad', { code: 'play.no-such-person', params: { text: rest } });

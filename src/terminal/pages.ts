@@ -39,8 +39,8 @@ export function helpPage({ say, host }: Session): Page {
 /** Hints where the game has some, and something to share only on its day. */
 function isAble(id: CommandId, { rules, screen }: TableHost): boolean {
   if (id === 'share') return screen.daily !== null;
-  if (id === 'review') return Boolean(rules.review);
-  return Boolean(rules.hint) || (id !== 'hint' && id !== 'take');
+  if (id === 'review') return Boolean(rules.reviewed);
+  return rules.hints || (id !== 'hint' && id !== 'take');
 }
 
 /** A result as text, to be copied. */

@@ -15,7 +15,7 @@ export type Status = {
 export function endKeys({ host, say }: { readonly host: TableHost; readonly say: Say }): string {
   const own: readonly CommandId[] = [
     ...(host.screen.daily === null ? [] : (['share'] as const)),
-    ...(host.rules.review ? (['review'] as const) : []),
+    ...(host.rules.reviewed ? (['review'] as const) : []),
   ];
   return [...own, 'again' as const, 'replay' as const, 'leave' as const]
     .map((id) => `/${commandName(id, say)}`)

@@ -45,7 +45,7 @@ async function played(game: string, seats: readonly (string | null)[]) {
     if (session.awaited !== null) session.uncover();
     await soon();
     if (session.mayAct) {
-      await session.submit(bestMove(session, typed));
+      await session.submit(await bestMove(session, typed));
       typed += 1;
     }
     await world.pump();
@@ -86,8 +86,9 @@ async function answer(making: NewTable, value: unknown): Promise<void> {
 }
 
 /** What the strongest bot would play, typed. */
-function bestMove({ host }: Session, n: number): string {
-  const bot = host.rules.bots[host.game.bots.at(-1)!]!;
+async function bestMove({ host }: Session, n: number): Promise<string> {
+  const { bots } = await host.rules.mind();
+  const bot = bots[host.game.bots.at(-1)!]!;
   const move = bot.choose(host.screen.view, stream('a5'.repeat(32), n), nodeBudget(20_000));
   return host.rules.formatMove(move);
 }

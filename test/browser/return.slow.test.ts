@@ -1,7 +1,7 @@
 /** Going away, on purpose or not, and coming back. */
 import { describe, expect, it } from 'vitest';
 import { openHouse } from './house.ts';
-import { answeredRows, lay, readRows, tryCode } from './mastermind.ts';
+import { answeredRows, breakCode, lay, readRows, tryCode } from './mastermind.ts';
 import type { Person } from './person.ts';
 
 const house = openHouse();
@@ -28,13 +28,7 @@ describe('coming back', () => {
     await player.button('Place 1: nothing yet').waitFor();
   });
   it('[R13][R32] a move made offline waits, says so, and arrives once', async () => {
-    const player = await house.visit();
-    player.forgive(/ERR_INTERNET_DISCONNECTED/);
-    await player.go('/');
-    await player.button('Play Mastermind').click();
-    await player.isTold('Your turn.');
-    await player.context.setOffline(true);
-    await player.isTold('Connection lost. Trying again…');
+    const player = await cutOff();
     await player.isTold('The game is safe; you go on where you were.');
     await tryCode(player, [1, 1, 2, 2]);
     await player.isTold('1 move waits to be sent.');
@@ -48,11 +42,50 @@ describe('coming back', () => {
     await player.context.setOffline(false);
     await answeredRows(player, 1);
     await player.isTold('Your turn.');
+    await player.choose('Rules');
+    await player.heading('Rules').waitFor();
     await player.page.reload();
     expect(await answeredRows(player, 1)).toHaveLength(1);
     expect(await answers(player)).toBe(1);
   });
+  it('[R16][R32] offline before the first move, the way out still asks its question', async () => {
+    const player = await cutOff();
+    await player.choose('Leave');
+    await player.heading('Leave the game here?').waitFor();
+    await player.button('Keep playing').click();
+    await player.choose('Save a point');
+    await player.heading('Save this point of the game').waitFor();
+  });
+  it('[R20][R32] what tells of the end and can’t be fetched comes later, and the board stays', async () => {
+    const player = await house.visit();
+    player.forgive(/ERR_INTERNET_DISCONNECTED/);
+    const late = /\/(health|(EndCard|Looking)-[^/]*)$/;
+    await player.page.route(late, (route) => route.abort('internetdisconnected'));
+    await player.go('/');
+    await player.button('Play Mastermind').click();
+    const clues = await breakCode(player);
+    await player.isTold('You won.');
+    expect(await answers(player)).toBe(clues.length);
+    expect(await player.heading('You won.').count()).toBe(0);
+    await player.page.unroute(late);
+    await player.page.evaluate("dispatchEvent(new Event('online'))");
+    await player.heading('You won.').waitFor();
+    await player.heading('Looking back').waitFor();
+    expect(await answers(player)).toBe(clues.length);
+  });
 });
+
+/** Somebody whose connection is lost before the first move. */
+async function cutOff(): Promise<Person> {
+  const player = await house.visit();
+  player.forgive(/ERR_INTERNET_DISCONNECTED/);
+  await player.go('/');
+  await player.button('Play Mastermind').click();
+  await player.isTold('Your turn.');
+  await player.context.setOffline(true);
+  await player.isTold('Connection lost. Trying again…');
+  return player;
+}
 
 async function hasDraft(player: Person): Promise<void> {
   await player.button('Place 1: yellow, sun').waitFor();

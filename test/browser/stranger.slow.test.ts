@@ -1,7 +1,8 @@
 /** Somebody who has never been here. */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { shelf } from '../../src/games/index.ts';
 import { openHouse, root } from './house.ts';
 import { answeredRows, breakCode, lay } from './mastermind.ts';
 import { type Person, phone } from './person.ts';
@@ -40,6 +41,12 @@ describe('a stranger', () => {
     const sum = sizes.reduce((before, { size }) => before + size, 0);
     expect(sizes.length).toBeGreaterThan(1);
     expect(sum, JSON.stringify(sizes, null, 1)).toBeLessThanOrEqual(150_000);
+  });
+  it.each(Object.keys(shelf))('[R1] gets nothing of what thinks at %s', (game) => {
+    const manifest = JSON.parse(readFileSync(join(root, 'build/web/.vite/manifest.json'), 'utf8'));
+    const isApart = manifest[`../games/${game}/mind.ts`]?.isDynamicEntry === true;
+    const rules: string[] = manifest[`../games/${game}/index.ts`].imports;
+    expect([isApart, rules.filter((file) => file.endsWith('/mind.ts'))]).toEqual([true, []]);
   });
   it('[Q6] gets a page without script in it, and a policy that allows none', async () => {
     const stranger = await house.visit();

@@ -300,15 +300,21 @@ const imagineFits: Law = (walk) => {
   }
 };
 
-const botsPlay: Law = (walk) => {
-  const { rules, subject } = walk;
+/** A bot for every id of the game and no other; hints and a look back exactly where the rules speak of them. */
+const mindIsWhole: Law = ({ subject, rules, mind }) => {
   assert(
-    same(Object.keys(rules.bots).sort(), [...subject.game.bots].sort()),
-    'the bots of game and rules differ',
+    same(Object.keys(mind.bots).sort(), [...subject.game.bots].sort()),
+    'the bots of game and mind differ',
   );
+  assert(rules.hints === Boolean(mind.hint), 'the rules and the mind differ on hints');
+  assert(Boolean(rules.reviewed) === Boolean(mind.look), 'the rules and the mind differ on looking back');
+};
+
+const botsPlay: Law = (walk) => {
+  const { rules, mind, subject } = walk;
   for (const [at, { state }] of samples(walk.steps, 6).entries()) {
     for (const seat of rules.toAct(state)) {
-      for (const [id, bot] of Object.entries(rules.bots)) {
+      for (const [id, bot] of Object.entries(mind.bots)) {
         for (const budget of [timeFor(subject), spent]) {
           const view = wired(rules.view(state, seat));
           const move = frozen(bot.choose(view, ask(walk, 300 + at), budget));
@@ -323,12 +329,12 @@ const botsPlay: Law = (walk) => {
 
 /** Two states that look the same to its seat get the same move from a bot, and the same hints. */
 const botsAreHonest: Law = (walk) => {
-  const { rules } = walk;
+  const { rules, mind } = walk;
   for (const [at, { state }] of samples(walk.steps, 6).entries()) {
     for (const seat of rules.toAct(state)) {
       const other = rules.redeal(state, seat, ask(walk, 400 + at));
       if (other === null) continue;
-      for (const [id, bot] of Object.entries(rules.bots)) {
+      for (const [id, bot] of Object.entries(mind.bots)) {
         const [here, there] = [state, other].map((each) =>
           bot.choose(wired(rules.view(each, seat)), ask(walk, 5), spent),
         );
@@ -339,12 +345,12 @@ const botsAreHonest: Law = (walk) => {
 };
 
 const hintsAreLegal: Law = (walk, said) => {
-  const { rules, subject } = walk;
-  if (!rules.hint) return;
+  const { rules, mind, subject } = walk;
+  if (!mind.hint) return;
   for (const [at, { state }] of samples(walk.steps, 6).entries()) {
     for (const seat of rules.toAct(state)) {
       const view = wired(rules.view(state, seat));
-      for (const hint of rules.hint(view, ask(walk, 500 + at), timeFor(subject))) {
+      for (const hint of mind.hint(view, ask(walk, 500 + at), timeFor(subject))) {
         said.phrase(hint.reason, 'hint');
         const played = rules.play(state, seat, hint.move, ask(walk, 6));
         assert(played.ok, `the hint "${rules.formatMove(hint.move)}" is refused`, played);
@@ -355,16 +361,16 @@ const hintsAreLegal: Law = (walk, said) => {
 
 /** Once the game is over, and not before: whole tables that all can read, the same each time, also without time. */
 const reviewsLookBack: Law = (walk, said) => {
-  const { review } = walk.rules;
-  if (!review) return;
+  const { rules, mind } = walk;
+  if (!rules.reviewed || !mind.look) return;
   for (const { state, next } of samples(walk.steps, 6)) {
-    const view = wired(walk.rules.view(state, 'open'));
-    const seats = review.seats(view);
+    const view = wired(rules.view(state, 'open'));
+    const seats = rules.reviewed(view);
     assert(next === null || seats.length === 0, 'a review before the end', seats);
     for (const [at, seat] of seats.entries()) {
       assert(seat in walk.seats, 'no such seat to review', seat);
       for (const questions of at === 0 ? [400, 0] : [0]) {
-        const look = () => review.look(view, seat, ask(walk, 800 + seat), spentAfter(questions));
+        const look = () => mind.look!(view, seat, ask(walk, 800 + seat), spentAfter(questions));
         const looked = frozen(look());
         assertJson(looked, 'review');
         assert(same(looked, look()), 'reviews differ from one call to the next');
@@ -538,6 +544,7 @@ export const laws: Readonly<Record<string, Law>> = {
   'views leak nothing': nothingLeaks,
   'last tells no more than the rest of the view': lastLeaksNothing,
   'imagine fits the view': imagineFits,
+  'the mind has what is promised': mindIsWhole,
   'every bot plays legally, also when told to stop': botsPlay,
   'bots know only their view': botsAreHonest,
   'hints are legal': hintsAreLegal,

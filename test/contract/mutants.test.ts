@@ -6,7 +6,16 @@ import * as rolit from '../../src/games/rolit/index.ts';
 import * as rolitWords from '../../src/games/rolit/messages/index.ts';
 import * as template from '../../src/games/template/index.ts';
 import * as templateWords from '../../src/games/template/messages/index.ts';
-import { anyGame, caughtBy, fileGame, type Mutation, mutant, reviewedGame, secretGame } from './mutants.ts';
+import {
+  anyGame,
+  caughtBy,
+  fileGame,
+  type Mutation,
+  mutant,
+  plainGame,
+  reviewedGame,
+  secretGame,
+} from './mutants.ts';
 import { breaches } from './verdict.ts';
 import type { Subject } from './walk.ts';
 
@@ -55,24 +64,24 @@ const reports: Subject = {
 };
 
 const trials: readonly (readonly [string, Subject, Readonly<Record<string, Mutation>>])[] = [
-  ['an open game', sticks, anyGame],
+  ['an open game', sticks, { ...anyGame, ...plainGame }],
   ['a game with secrets', codes, { ...anyGame, ...secretGame, ...reviewedGame }],
 ];
 
 describe.each(trials)('mutants of %s', (_, subject, mutations) => {
-  it('the honest game breaks no law', () => expect(breaches(subject)).toEqual([]));
-  it.each(Object.keys(mutations))('%s is caught', (title) => {
-    const found = breaches({ ...subject, game: mutant(subject.game, mutations[title]!) });
+  it('the honest game breaks no law', async () => expect(await breaches(subject)).toEqual([]));
+  it.each(Object.keys(mutations))('%s is caught', async (title) => {
+    const found = await breaches({ ...subject, game: mutant(subject.game, mutations[title]!) });
     expect(found.map(({ law }) => law)).toContain(caughtBy[title]);
   });
 });
 
 describe('mutants of a game with files', () => {
-  it('the honest game breaks no law', () => expect(breaches(reports)).toEqual([]));
-  it.each(Object.keys(fileGame))('%s is caught', (title) => {
+  it('the honest game breaks no law', async () => expect(await breaches(reports)).toEqual([]));
+  it.each(Object.keys(fileGame))('%s is caught', async (title) => {
     const { game } = reports;
     const files = { ...game.files!, ...fileGame[title]!(game.files!) };
-    const found = breaches({ ...reports, game: { ...game, files } });
+    const found = await breaches({ ...reports, game: { ...game, files } });
     expect(found.map(({ law }) => law)).toContain(caughtBy[title]);
   });
 });

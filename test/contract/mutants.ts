@@ -2,9 +2,10 @@
  * Games that break the contract, one law each, made from a game that keeps it. The suite is worth something only
  * as long as it catches every one of them.
  */
-import type { Files, Game, Rules } from '../../src/core/game.ts';
+import type { Bot, Files, Game, Mind, Rules } from '../../src/core/game.ts';
 import { pick } from '../../src/core/random.ts';
 import { ok } from '../../src/core/result.ts';
+import type { Review } from '../../src/core/review.ts';
 
 /** A change of the rules; `rules` are the honest ones. */
 export type Mutation = (rules: Rules) => Partial<Rules>;
@@ -17,6 +18,24 @@ export function mutant(game: Game, mutate: Mutation): Game {
       return opened.ok ? ok({ ...opened.value, ...mutate(opened.value) }) : opened;
     },
   };
+}
+
+/** The rules with another mind. */
+function minded(rules: Rules, change: (mind: Mind) => Mind): Pick<Rules, 'mind'> {
+  return { mind: async () => change(await rules.mind()) };
+}
+
+/** The rules with other players, by the same names. */
+function played(rules: Rules, bot: Bot): Pick<Rules, 'mind'> {
+  return minded(rules, (mind) => {
+    const bots = Object.fromEntries(Object.keys(mind.bots).map((id) => [id, bot]));
+    return { ...mind, bots };
+  });
+}
+
+/** The rules with another look back. */
+function lookedBack(rules: Rules, change: (review: Review) => Review): Pick<Rules, 'mind'> {
+  return minded(rules, (mind) => ({ ...mind, look: (...asked) => change(mind.look!(...asked)) }));
 }
 
 const record = (value: unknown) => value as Record<string, unknown>;
@@ -109,8 +128,28 @@ export const anyGame: Readonly<Record<string, Mutation>> = {
     },
     view: (state, viewer) => ({ ...record(rules.view(state, viewer)), extra: record(state).extra ?? 0 }),
   }),
-  'a bot that plays out of the rules': (rules) => ({
-    bots: Object.fromEntries(Object.keys(rules.bots).map((id) => [id, { choose: () => ({ none: 1 }) }])),
+  'a bot that plays out of the rules': (rules) => played(rules, { choose: () => ({ none: 1 }) }),
+  'a bot that nobody wrote': (rules) =>
+    minded(rules, ({ bots, ...mind }) => ({
+      ...mind,
+      bots: Object.fromEntries(Object.entries(bots).slice(1)),
+    })),
+  'a bot that nobody can choose': (rules) =>
+    minded(rules, ({ bots, ...mind }) => ({
+      ...mind,
+      bots: { ...bots, another: Object.values(bots)[0]! },
+    })),
+  'hints that are promised and not there': (rules) => ({
+    hints: true,
+    ...minded(rules, ({ hint: _, ...mind }) => mind),
+  }),
+  'hints that are there and not promised': (rules) => ({
+    hints: false,
+    ...minded(rules, (mind) => ({ ...mind, hint: () => [] })),
+  }),
+  'a look back that is promised and not there': (rules) => ({
+    reviewed: () => [],
+    ...minded(rules, ({ look: _, ...mind }) => mind),
   }),
   'a forfeit that changes nothing': () => ({ forfeit: (state) => state }),
   'an outcome that forgets a seat': (rules) => ({
@@ -135,6 +174,15 @@ export const anyGame: Readonly<Record<string, Mutation>> = {
   'a drawing that measures what the pen added': (rules) => ({
     renderText: (view, pen) => `${rules.renderText(view, pen)}\n${pen.spot('·', 'a1').padEnd(8)}|`,
   }),
+};
+
+/** Mutants of games that do not look back. */
+export const plainGame: Readonly<Record<string, Mutation>> = {
+  'a look back that is there and not promised': (rules) =>
+    minded(rules, (mind) => ({
+      ...mind,
+      look: () => ({ says: [], columns: [], rows: [[]], totals: [], notes: [], data: null }),
+    })),
 };
 
 /** Mutants of games that hide something. */
@@ -163,17 +211,12 @@ export const secretGame: Readonly<Record<string, Mutation>> = {
         seen = state;
         return rules.view(state, viewer);
       },
-      bots: Object.fromEntries(
-        Object.keys(rules.bots).map((id) => [
-          id,
-          {
-            choose: (view, random) => {
-              const moves = [...rules.moves(view, random)];
-              return moves[hash(seen) % moves.length] ?? pick(random, moves);
-            },
-          },
-        ]),
-      ),
+      ...played(rules, {
+        choose: (view, random) => {
+          const moves = [...rules.moves(view, random)];
+          return moves[hash(seen) % moves.length] ?? pick(random, moves);
+        },
+      }),
     };
   },
 };
@@ -202,28 +245,15 @@ export const fileGame: Readonly<Record<string, (files: Files) => Partial<Files>>
 
 /** Mutants of games that look back. */
 export const reviewedGame: Readonly<Record<string, Mutation>> = {
-  'a review before the end': ({ review }) => ({ review: { ...review!, seats: () => [1] } }),
-  'a review that differs each time': ({ review }) => {
+  'a review before the end': () => ({ reviewed: () => [1] }),
+  'a review that differs each time': (rules) => {
     let calls = 0;
-    return {
-      review: {
-        ...review!,
-        look: (...asked) => ({ ...review!.look(...asked), data: calls++ }),
-      },
-    };
+    return lookedBack(rules, (review) => ({ ...review, data: calls++ }));
   },
-  'a review with a cell too few': ({ review }) => ({
-    review: {
-      ...review!,
-      look: (...asked) => {
-        const looked = review!.look(...asked);
-        return { ...looked, rows: looked.rows.map((row) => row.slice(1)) };
-      },
-    },
-  }),
-  'a review in no language': ({ review }) => ({
-    review: { ...review!, look: (...asked) => ({ ...review!.look(...asked), says: [{ code: 'hm' }] }) },
-  }),
+  'a review with a cell too few': (rules) =>
+    lookedBack(rules, (review) => ({ ...review, rows: review.rows.map((row) => row.slice(1)) })),
+  'a review in no language': (rules) =>
+    lookedBack(rules, (review) => ({ ...review, says: [{ code: 'hm' }] })),
 };
 
 /** The law that must catch each of them; others may too. */
@@ -243,6 +273,12 @@ export const caughtBy: Readonly<Record<string, string>> = {
   'a seat to act without moves': 'games come to an end',
   'an imagination that does not fit': 'imagine fits the view',
   'a bot that plays out of the rules': 'every bot plays legally, also when told to stop',
+  'a bot that nobody wrote': 'the mind has what is promised',
+  'a bot that nobody can choose': 'the mind has what is promised',
+  'hints that are promised and not there': 'the mind has what is promised',
+  'hints that are there and not promised': 'the mind has what is promised',
+  'a look back that is promised and not there': 'the mind has what is promised',
+  'a look back that is there and not promised': 'the mind has what is promised',
   'a forfeit that changes nothing': 'forfeits end a seat and at last the game',
   'an outcome that forgets a seat': 'the outcome places every seat',
   'an outcome in no language': 'the outcome places every seat',

@@ -5,7 +5,7 @@ import { languages } from '../../src/core/phrase.ts';
 import { must } from '../../src/core/result.ts';
 import { anyJson, laws } from './laws.ts';
 import { shownBy, Vocabulary } from './vocabulary.ts';
-import { type Case, type Subject, type Walk, walk } from './walk.ts';
+import { type Case, open, type Subject, type Walk, walk } from './walk.ts';
 
 export type { Subject } from './walk.ts';
 
@@ -24,30 +24,36 @@ export function contractSuite(subject: Subject): void {
     it('every field, choice, bot and notation has a name in three languages', () =>
       namesAreThere(subject, said));
     it('the languages have the same messages, which show the same things', () => languagesMatch(subject));
-    it('any JSON gives a Result', () => withoutChance(() => anyJson(walk(subject, cases[0]!, 0), said)));
+    it('any JSON gives a Result', async () => {
+      const opened = await withoutChance(() => open(subject));
+      withoutChance(() => anyJson(walk(opened, cases[0]!, 0), said));
+    });
     for (const each of cases) caseSuite(subject, each, said);
   });
 }
 
 function caseSuite(subject: Subject, each: Case, said: Vocabulary): void {
   const rounds = [...Array(quick ? 1 : (subject.games ?? 3)).keys()];
-  let walks: readonly Walk[] | null = null;
+  let walks: Promise<readonly Walk[]> | null = null;
   const played = () => {
-    walks ??= rounds.map((round) => walk(subject, each, round));
+    walks ??= walksOf(subject, each, rounds);
     return walks;
   };
   describe(each.name, () => {
-    it('games come to an end', () => {
-      expect(withoutChance(played)).toHaveLength(rounds.length);
+    it('games come to an end', async () => {
+      expect(await played()).toHaveLength(rounds.length);
     });
     for (const [name, law] of Object.entries(laws)) {
-      it(name, () =>
-        withoutChance(() => {
-          for (const one of played()) law(one, said);
-        }),
-      );
+      it(name, async () => {
+        for (const one of await played()) withoutChance(() => law(one, said));
+      });
     }
   });
+}
+
+async function walksOf(subject: Subject, each: Case, rounds: readonly number[]): Promise<readonly Walk[]> {
+  const opened = await withoutChance(() => open(subject));
+  return withoutChance(() => rounds.map((round) => walk(opened, each, round)));
 }
 
 function namesAreThere({ game }: Subject, said: Vocabulary): void {

@@ -2,11 +2,11 @@
 import { anyJson, laws } from './laws.ts';
 import { withoutChance } from './suite.ts';
 import { Vocabulary } from './vocabulary.ts';
-import { type Subject, walk } from './walk.ts';
+import { open, type Subject, walk } from './walk.ts';
 
 export type Breach = { readonly law: string; readonly why: string };
 
-export function breaches(subject: Subject): readonly Breach[] {
+export async function breaches(subject: Subject): Promise<readonly Breach[]> {
   const said = new Vocabulary(subject.messages);
   const found: Breach[] = [];
   const hold = (law: string, run: () => void) => {
@@ -16,9 +16,10 @@ export function breaches(subject: Subject): readonly Breach[] {
       found.push({ law, why: error instanceof Error ? error.message : String(error) });
     }
   };
+  const opened = await withoutChance(() => open(subject));
   for (const each of subject.cases) {
     hold('games come to an end', () => {
-      const one = walk(subject, each, 0);
+      const one = walk(opened, each, 0);
       for (const [name, law] of Object.entries({ ...laws, 'any JSON gives a Result': anyJson })) {
         hold(name, () => law(one, said));
       }

@@ -3,7 +3,7 @@
  * would never end it) by a bot. All positions are kept, with the text of the move that led on.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { Assets, Budget, Game, Rules } from '../../src/core/game.ts';
+import type { Assets, Budget, Game, Mind, Rules } from '../../src/core/game.ts';
 import type { Language, Messages } from '../../src/core/phrase.ts';
 import { below, pick, type Random } from '../../src/core/random.ts';
 import { must } from '../../src/core/result.ts';
@@ -35,9 +35,9 @@ export type Step = {
   readonly next: { readonly seat: Seat; readonly move: unknown; readonly text: string } | null;
 };
 
-export type Walk = {
-  readonly subject: Subject;
-  readonly rules: Rules;
+export type Opened = { readonly subject: Subject; readonly rules: Rules; readonly mind: Mind };
+
+export type Walk = Opened & {
   readonly options: unknown;
   readonly seats: readonly SeatChoice[];
   readonly seed: string;
@@ -69,10 +69,15 @@ function sitDown(game: Game, options: unknown, raw: readonly unknown[]): readonl
   return taken;
 }
 
-export function walk(subject: Subject, { name, options: raw, seats: rawSeats }: Case, round: number): Walk {
-  const { game, assets, wild = Number.POSITIVE_INFINITY, maxPlies = 2000 } = subject;
+export async function open(subject: Subject): Promise<Opened> {
+  const rules = must(subject.game.open(subject.assets));
+  return { subject, rules, mind: await rules.mind() };
+}
+
+export function walk(opened: Opened, { name, options: raw, seats: rawSeats }: Case, round: number): Walk {
+  const { subject, rules } = opened;
+  const { game, wild = Number.POSITIVE_INFINITY, maxPlies = 2000 } = subject;
   const options = must(game.parseOptions(raw));
-  const rules = must(game.open(assets));
   const seats = sitDown(game, options, rawSeats);
   must(rules.ready(options, seats));
   const seed = seedOf(`${game.id} ${name} ${round}`);
@@ -84,17 +89,16 @@ export function walk(subject: Subject, { name, options: raw, seats: rawSeats }: 
     if (acting.length === 0) break;
     if (ply >= maxPlies) throw new Error(`no end after ${maxPlies} plies`);
     const seat = pick(chance, acting);
-    const move = frozen(chooseMove(subject, rules, state, seat, ply >= wild, chance));
+    const move = frozen(chooseMove(opened, state, seat, ply >= wild, chance));
     steps.push({ state, next: { seat, move, text: rules.formatMove(move) } });
     state = frozen(must(rules.play(state, seat, move, stream(seed, ply + 1))));
   }
   steps.push({ state, next: null });
-  return { subject, rules, options, seats, seed, steps };
+  return { ...opened, options, seats, seed, steps };
 }
 
 function chooseMove(
-  subject: Subject,
-  rules: Rules,
+  { subject, rules, mind }: Opened,
   state: unknown,
   seat: Seat,
   byBot: boolean,
@@ -103,7 +107,7 @@ function chooseMove(
   const view = frozen(rules.view(state, seat));
   if (byBot) {
     const id = subject.finisher ?? subject.game.bots.at(-1)!;
-    return rules.bots[id]!.choose(view, chance, timeFor(subject));
+    return mind.bots[id]!.choose(view, chance, timeFor(subject));
   }
   return pick(chance, someMoves(rules, view, chance));
 }

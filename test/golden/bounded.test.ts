@@ -10,8 +10,8 @@ const sizeOf = ({ state: _, ...rest }: Table) => JSON.stringify(rest).length;
 const leeway = 100;
 
 describe('[Q3] a table in memory does not grow with its moves', () => {
-  it.each(Object.entries(playthroughs))('%s', (_, of) => {
-    const [, course] = played(of);
+  it.each(Object.entries(playthroughs))('%s', async (_, of) => {
+    const [, course] = await played(of);
     const playing = course.filter(({ phase }) => phase === 'playing');
     expect(playing.length).toBeGreaterThan(5);
     expect(Math.max(...playing.map(sizeOf))).toBeLessThan(sizeOf(playing[1]!) + leeway);

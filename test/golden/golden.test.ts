@@ -7,8 +7,8 @@ import { folder, playthroughs } from './shelf.ts';
 
 describe('golden playthroughs', () => {
   for (const [file, of] of Object.entries(playthroughs)) {
-    it(`${file} plays as it did`, () => {
-      expect(playthrough(of)).toBe(readFileSync(join(folder, `${file}.golden.txt`), 'utf8'));
+    it(`${file} plays as it did`, async () => {
+      expect(await playthrough(of)).toBe(readFileSync(join(folder, `${file}.golden.txt`), 'utf8'));
     });
   }
   it('no file is left over', () => {

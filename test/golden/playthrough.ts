@@ -3,7 +3,7 @@
  * board now and then as a spectator and as the first seat see it, and the end. Bots play, by a fixed seed.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { Game, Rules } from '../../src/core/game.ts';
+import type { Game, Mind, Rules } from '../../src/core/game.ts';
 import * as core from '../../src/core/messages/index.ts';
 import { type Messages, plainPen, type Say, speaker } from '../../src/core/phrase.ts';
 import { must } from '../../src/core/result.ts';
@@ -26,8 +26,8 @@ export type Playthrough = {
   readonly every: number;
 };
 
-export function playthrough(of: Playthrough): string {
-  const [opened, course] = played(of);
+export async function playthrough(of: Playthrough): Promise<string> {
+  const [opened, course] = await played(of);
   const [start, ...rest] = course;
   const say = speaker('en', [of.messages, core.messages.en], namesOf(start!));
   const lines = [
@@ -50,10 +50,11 @@ export function playthrough(of: Playthrough): string {
 }
 
 /** The table at the start and after every move. */
-export function played(of: Playthrough): readonly [Opened, readonly Table[]] {
+export async function played(of: Playthrough): Promise<readonly [Opened, readonly Table[]]> {
   const opened: Opened = { game: of.game, rules: must(of.game.open(of.assets)) };
+  const mind = await opened.rules.mind();
   const course = [seated(of, opened)];
-  while (course.at(-1)!.phase === 'playing') course.push(move(opened, course.at(-1)!));
+  while (course.at(-1)!.phase === 'playing') course.push(move(opened, mind, course.at(-1)!));
   return [opened, course];
 }
 
@@ -79,14 +80,14 @@ function after(opened: Opened, table: Table, wish: Wish): Table {
   return must(decide(opened, table, { cmd: `golden-${table.seq}`, actor: null, seen: null, wish }, 0)).table;
 }
 
-function move(opened: Opened, table: Table): Table {
+function move(opened: Opened, { bots: minds }: Mind, table: Table): Table {
   const { rules } = opened;
   const { bots } = wants(table);
   const next = bots[table.moveCount % bots.length];
   if (!next) throw new Error('nobody is to act');
   const { seat, bot } = next;
   const random = stream(table.seed, 2 ** 41 + table.seq);
-  const chosen = rules.bots[bot]!.choose(rules.view(table.state, seat), random, unlimited);
+  const chosen = minds[bot]!.choose(rules.view(table.state, seat), random, unlimited);
   return after(opened, table, { kind: 'move', seat, text: rules.formatMove(chosen) });
 }
 

@@ -87,17 +87,18 @@ async function untilOver(sessions: readonly Session[], server: ServerProcess): P
     else if (typed % 6 === 3 && killed < 5) {
       killed += 1;
       const ended = server.end('SIGKILL');
-      const played = able.submit(bestMove(able, typed));
+      const played = able.submit(await bestMove(able, typed));
       await ended;
       await server.start();
       await played;
-    } else await able.submit(bestMove(able, typed));
+    } else await able.submit(await bestMove(able, typed));
   }
   return killed;
 }
 
-function bestMove({ host }: Session, n: number): string {
-  const bot = host.rules.bots[host.game.bots.at(-1)!]!;
+async function bestMove({ host }: Session, n: number): Promise<string> {
+  const { bots } = await host.rules.mind();
+  const bot = bots[host.game.bots.at(-1)!]!;
   const move = bot.choose(host.screen.view, stream('a5'.repeat(32), n), nodeBudget(20_000));
   return host.rules.formatMove(move);
 }

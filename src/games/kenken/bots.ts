@@ -5,11 +5,10 @@ import type { Grid } from './grid.ts';
 import { freeCells, inOneLine, type Level } from './level.ts';
 import type { Move } from './move.ts';
 import type { Puzzle } from './puzzle.ts';
+import type { botIds } from './rules.ts';
 import { candidates, tightestEmpty } from './solver/candidates.ts';
 import type { View } from './state.ts';
 import { valuesIn } from './values.ts';
-
-export const botIds = ['random', 'steady'] as const;
 
 export function botsFor(puzzle: Puzzle): Readonly<Record<(typeof botIds)[number], Bot<View, Move>>> {
   return {

@@ -5,54 +5,59 @@ import { isSolved } from './grid.ts';
 
 const unlimited = { spent: () => false };
 
-function firstHint(on: ReturnType<typeof tableOn>, texts: readonly string[]) {
-  const [hint] = on.rules.hint!(on.rules.view(on.play(on.start, texts), 0), chance(), unlimited);
+async function firstHint(on: ReturnType<typeof tableOn>, texts: readonly string[]) {
+  const mind = await on.rules.mind();
+  const [hint] = mind.hint!(on.rules.view(on.play(on.start, texts), 0), chance(), unlimited);
   return hint && { move: on.rules.formatMove(hint.move), ...hint.reason };
 }
 
 describe('hints', () => {
   const power = tableOn(builtIn('5x5-power-1'));
 
-  it('[K6] what is wrong goes first', () => {
-    expect(firstHint(power, ['a1 3', 'b1 4'])).toMatchObject({
+  it('[K6] what is wrong goes first', async () => {
+    expect(await firstHint(power, ['a1 3', 'b1 4'])).toMatchObject({
       move: 'b1 -',
       code: 'hint.wrong',
       params: { cell: 'b1', value: 4 },
     });
   });
-  it('[K6] a cage of one cell', () => {
-    expect(firstHint(power, [])).toMatchObject({ move: 'a1 3', code: 'hint.clue' });
+  it('[K6] a cage of one cell', async () => {
+    expect(await firstHint(power, [])).toMatchObject({ move: 'a1 3', code: 'hint.clue' });
   });
-  it('[K6] the only value that fits in a cell', () => {
+  it('[K6] the only value that fits in a cell', async () => {
     // 32 = 2⁵, and the 2 in b2 leaves a2 nothing but the 5.
-    expect(firstHint(power, ['a1 3', 'b2 2'])).toMatchObject({ move: 'a2 5', code: 'hint.only' });
+    expect(await firstHint(power, ['a1 3', 'b2 2'])).toMatchObject({ move: 'a2 5', code: 'hint.only' });
   });
-  it('[K6] the only place for a value in a line', () => {
+  it('[K6] the only place for a value in a line', async () => {
     // One cage over all cells says nothing; the columns leave the last 4 one place.
     const cells = [1, 2, 3, 4].flatMap((row) => [1, 2, 3, 4].map((column) => `${row} ${column}`));
     const one = tableOn(`4 1\n1 40 16 ${cells.join(' ')}`);
-    expect(firstHint(one, ['a1 4', 'b2 4', 'c3 4'])).toMatchObject({
+    expect(await firstHint(one, ['a1 4', 'b2 4', 'c3 4'])).toMatchObject({
       move: 'd4 4',
       code: 'hint.row',
       params: { cell: 'd4', value: 4, row: 4 },
     });
   });
-  it('[K6] from a dead end, back', () => {
+  it('[K6] from a dead end, back', async () => {
     const sums = tableOn('3 3\n1 6 3 1 1 1 2 1 3\n1 6 3 2 1 2 2 2 3\n1 6 3 3 1 3 2 3 3');
-    expect(firstHint(sums, ['a1 1', 'b2 2', 'c3 1'])).toMatchObject({ move: 'undo', code: 'hint.dead-end' });
+    expect(await firstHint(sums, ['a1 1', 'b2 2', 'c3 1'])).toMatchObject({
+      move: 'undo',
+      code: 'hint.dead-end',
+    });
   });
-  it('[K6] nothing to say about a level without a solution', () => {
+  it('[K6] nothing to say about a level without a solution', async () => {
     const none = tableOn('3 3\n1 7 3 1 1 1 2 1 3\n1 6 3 2 1 2 2 2 3\n1 6 3 3 1 3 2 3 3');
-    expect(firstHint(none, [])).toBeUndefined();
-    expect(firstHint(none, ['a2 1'])).toBeUndefined();
+    expect(await firstHint(none, [])).toBeUndefined();
+    expect(await firstHint(none, ['a2 1'])).toBeUndefined();
   });
   it.each(['4x4-easy-1', '6x6-mod-power-1', '7x7-unreasonable-1'])(
     '[K6] taken one by one they solve %s',
-    (name) => {
+    async (name) => {
       const { rules, start } = tableOn(builtIn(name));
+      const mind = await rules.mind();
       let state = start;
       while (rules.toAct(state).length > 0) {
-        const [hint] = rules.hint!(rules.view(state, 0), chance(), unlimited);
+        const [hint] = mind.hint!(rules.view(state, 0), chance(), unlimited);
         state = must(rules.play(state, 0, hint!.move, chance()));
       }
       const level = levelOf({ prop: builtIn(name) });
@@ -60,29 +65,32 @@ describe('hints', () => {
       expect(state.places[0]!.sheet.history).toHaveLength(level.givens.filter((given) => given === 0).length);
     },
   );
-  it('[R19] a reason without the solution, when there is no time for it', () => {
+  it('[R19] a reason without the solution, when there is no time for it', async () => {
     const { rules, start } = tableOn(builtIn('9x9-easy-1'));
-    const hints = rules.hint!(rules.view(start, 0), chance(), { spent: () => true });
+    const mind = await rules.mind();
+    const hints = mind.hint!(rules.view(start, 0), chance(), { spent: () => true });
     expect(hints.every(({ reason }) => reason.code !== 'hint.solution')).toBe(true);
   });
 });
 
 describe('bots', () => {
-  it.each(['random', 'steady'])('[R11] %s solves a small level', (bot) => {
+  it.each(['random', 'steady'])('[R11] %s solves a small level', async (bot) => {
     const { rules, start } = tableOn(builtIn('4x4-easy-1'));
+    const mind = await rules.mind();
     let state = start;
     for (let n = 0; n < 5000 && rules.toAct(state).length > 0; n++) {
-      const move = rules.bots[bot]!.choose(rules.view(state, 0), chance(n), unlimited);
+      const move = mind.bots[bot]!.choose(rules.view(state, 0), chance(n), unlimited);
       state = must(rules.play(state, 0, move, chance()));
     }
     expect(rules.outcome(state)?.winners).toEqual([0]);
   });
-  it('[R11] steady puts right what is wrong and makes no mistake', () => {
+  it('[R11] steady puts right what is wrong and makes no mistake', async () => {
     const { rules, start, play } = tableOn(builtIn('6x6-mod-power-1'));
+    const mind = await rules.mind();
     let state = play(start, ['a1 1', 'b1 2', 'c1 3', 'f6 6']);
     let moves = 0;
     for (; rules.toAct(state).length > 0; moves++) {
-      const move = rules.bots['steady']!.choose(rules.view(state, 0), chance(moves), unlimited);
+      const move = mind.bots['steady']!.choose(rules.view(state, 0), chance(moves), unlimited);
       state = must(rules.play(state, 0, move, chance()));
     }
     expect(moves).toBeLessThanOrEqual(34);

@@ -1,9 +1,7 @@
 import type { Game, Rules } from '../../core/game.ts';
 import { ok } from '../../core/result.ts';
 import { parseSeatChoice } from '../../core/seating.ts';
-import { botIds, botsFor } from './bots.ts';
 import { renderText } from './drawing.ts';
-import { hint } from './hint.ts';
 import { formatMove, type Move, notation, parseMove } from './move.ts';
 import { outcome, records } from './outcome.ts';
 import { parseProp } from './prop.ts';
@@ -33,8 +31,8 @@ function rulesOf(puzzle: Puzzle): Rules<Options, State, Move, View> {
     narrate,
     scores: ({ places }) => places.map(({ filled }) => filled),
     imagine,
-    bots: botsFor(puzzle),
-    hint: (view, _, budget) => hint(puzzle, view, budget),
+    hints: true,
+    mind: async () => (await import('./mind.ts')).mindOf(puzzle),
   };
 }
 
@@ -46,8 +44,8 @@ export const game: Game<Options, State, Move, View> = {
   parseOptions: rules.parseOptions,
   seats: () => ({ min: 1, max: 8 }),
   seatForm: () => [],
-  parseSeat: (_, raw, taken) => parseSeatChoice(raw, [], botIds, taken),
-  bots: botIds,
+  parseSeat: (_, raw, taken) => parseSeatChoice(raw, [], rules.botIds, taken),
+  bots: rules.botIds,
   rivals: () => [],
   notation,
   takeBack: 'game',

@@ -29,6 +29,9 @@ export const form: readonly Field[] = [
 
 export const defaults: Options = { level: '5x5-easy-1', cleanNotes: true, showErrors: true };
 
+/** Weakest first. */
+export const botIds = ['random', 'steady'] as const;
+
 export function parseOptions(raw: unknown): Result<Options> {
   return parseForm(form, defaults, raw);
 }

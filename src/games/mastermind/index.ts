@@ -1,11 +1,9 @@
 import type { Game, Rules } from '../../core/game.ts';
 import { ok } from '../../core/result.ts';
-import { bots, hint } from './bots.ts';
 import { renderText } from './drawing.ts';
 import type { Options } from './options.ts';
 import * as options from './options.ts';
-import { outcome, records, scores } from './outcome.ts';
-import { review } from './report.ts';
+import { outcome, records, reviewed, scores } from './outcome.ts';
 import { check, forfeit, moves, play, setup } from './rules.ts';
 import { daily, share } from './share.ts';
 import { type Move, type State, toAct, type View } from './table.ts';
@@ -31,10 +29,10 @@ const rules: Rules<Options, State, Move, View> = {
   task,
   scores,
   imagine,
-  bots,
-  hint,
   share,
-  review,
+  hints: true,
+  reviewed,
+  mind: async () => (await import('./mind.ts')).mind,
 };
 
 export const game: Game<Options, State, Move, View> = {

@@ -4,7 +4,7 @@ import type { Phrase } from '../../core/phrase.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Code } from './code.ts';
 import { type Marks, marksOf, sameMarks } from './marks.ts';
-import { answered, isAbandoned, type Known, phaseOf, type State, targetOf } from './table.ts';
+import { answered, isAbandoned, type Known, phaseOf, type State, targetOf, type View } from './table.ts';
 
 export function outcome(state: State): Outcome | null {
   if (phaseOf(state) !== 'over') return null;
@@ -80,6 +80,12 @@ export function records(state: State): readonly GameRecord[] {
     allows: [],
     secondsPerHint: 0,
   }));
+}
+
+/** Whose guesses can be looked back at: of all who got answers, once it is over. */
+export function reviewed(seen: View): readonly Seat[] {
+  if (phaseOf(seen) !== 'over') return [];
+  return [...seen.players.keys()].filter((seat) => answered(seen.players[seat]!.rows).length > 0);
 }
 
 /** A row (from 0) that a codemaker answered wrongly, and what it should have been told. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { plainPen, speaker } from '../../core/phrase.ts';
 import { messages } from './messages/index.ts';
-import { review } from './report.ts';
+import { reviewed } from './outcome.ts';
+import { look as lookBack } from './report.ts';
 import { forfeit } from './rules.ts';
 import type { State } from './table.ts';
 import { chance, played, started } from './trial.ts';
@@ -10,8 +11,8 @@ import { view } from './view.ts';
 const unlimited = { spent: () => false };
 const over = played(started({}, ['a'], '3456'), '0: 1122', '0: 1111', '0: 3456');
 const look = (state: State, seat = 0, budget = unlimited) =>
-  review.look(view(state, 'open'), seat, chance(1), budget);
-const seats = (state: State) => review.seats(view(state, 'open'));
+  lookBack(view(state, 'open'), seat, chance(1), budget);
+const seats = (state: State) => reviewed(view(state, 'open'));
 
 describe('[M10] whose guesses there is something to say about', () => {
   const duel = played(

@@ -1,34 +1,29 @@
 /** The look back as a table, for any screen; `data` is for the game's own face. */
-import type { Budget, Reviewer } from '../../core/game.ts';
+import type { Budget } from '../../core/game.ts';
 import type { Phrase, Tone } from '../../core/phrase.ts';
 import type { Random } from '../../core/random.ts';
-import type { ReviewCell, ReviewColumn, Sign } from '../../core/review.ts';
+import type { Review, ReviewCell, ReviewColumn, Sign } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
 import { type Code, colors, formatPeg, hole } from './code.ts';
+import { leftBy, rounded, signed } from './figures.ts';
 import type { Marks } from './marks.ts';
 import { wrongReplies } from './outcome.ts';
-import { leftBy, type Rating, reviewGuesses, type Step, type Total, totalOf } from './review.ts';
-import { answered, phaseOf, type View } from './table.ts';
+import { type Rating, reviewGuesses, type Step, type Total, totalOf } from './review.ts';
+import { answered, type View } from './table.ts';
 
 export type ReviewData = { readonly steps: readonly Step[]; readonly total: Total | null };
 
-export const review: Reviewer<View> = {
-  seats: (seen) =>
-    phaseOf(seen) === 'over'
-      ? [...seen.players.keys()].filter((seat) => answered(seen.players[seat]!.rows).length > 0)
-      : [],
-  look: (seen, seat, random, budget) => {
-    const data = dataOf(seen, seat, random, budget);
-    return {
-      says: [{ code: 'rows.of', params: { who: { seat } } }, ...limits(seen, seat, data)],
-      columns,
-      rows: data.steps.map((step) => cells(step, seen.board.positions)),
-      totals: [...totals(data), ...remarks(data)],
-      notes: ['expected', 'skill', 'luck'].map((code) => ({ code: `review.note.${code}` })),
-      data,
-    };
-  },
-};
+export function look(seen: View, seat: Seat, random: Random, budget: Budget): Review {
+  const data = dataOf(seen, seat, random, budget);
+  return {
+    says: [{ code: 'rows.of', params: { who: { seat } } }, ...limits(seen, seat, data)],
+    columns,
+    rows: data.steps.map((step) => cells(step, seen.board.positions)),
+    totals: [...totals(data), ...remarks(data)],
+    notes: ['expected', 'skill', 'luck'].map((code) => ({ code: `review.note.${code}` })),
+    data,
+  };
+}
 
 function dataOf({ board, players }: View, seat: Seat, random: Random, budget: Budget): ReviewData {
   const steps = reviewGuesses(board, answered(players[seat]!.rows), random, budget.spent);
@@ -92,17 +87,6 @@ function signs({ right, near }: Marks, positions: number): readonly Sign[] {
     { text: '○'.repeat(near), tone: null },
     { text: '·'.repeat(positions - right - near), tone: 'dim' as const },
   ].filter(({ text }) => text !== '');
-}
-
-/** Small numbers with a tenth. */
-export function rounded(count: number): number {
-  return count < 10 ? Math.round(10 * count) / 10 : Math.round(count);
-}
-
-/** `+1.2`, `−0.5` or `0`. */
-export function signed(bits: number): Phrase {
-  const n = Math.round(10 * Math.abs(bits)) / 10;
-  return { code: n === 0 ? 'review.even' : bits > 0 ? 'review.plus' : 'review.minus', params: { n } };
 }
 
 export function totals({ total }: ReviewData): readonly Phrase[] {

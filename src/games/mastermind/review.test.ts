@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Board, type Code, formatCode, sameCode } from './code.ts';
 import { codeOn } from './engine/sizes.ts';
+import { leftBy } from './figures.ts';
 import { type Marks, marksOf } from './marks.ts';
 import { type Clue, possibleCodes } from './possible.ts';
-import { leftBy, reviewGuesses, type Step, totalOf } from './review.ts';
+import { reviewGuesses, type Step, totalOf } from './review.ts';
 import { chance, codeOf } from './trial.ts';
 
 const normal: Board = { positions: 4, colors: 6, repeats: true, holes: false, turns: 10 };

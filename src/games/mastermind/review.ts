@@ -10,11 +10,11 @@
 import { Dice } from '../../core/dice.ts';
 import type { Random } from '../../core/random.ts';
 import { type Board, type Code, codesIn } from './code.ts';
-import { bitsTold } from './engine/bits.ts';
 import { countSteps } from './engine/count.ts';
 import { type Field, fieldOf } from './engine/field.ts';
 import { answerOf, answerTo, type Packed, pack, stride } from './engine/packed.ts';
 import { rate, sampleMeasured } from './engine/rate.ts';
+import { bitsTold } from './figures.ts';
 import { type Marks, marksOf, sameMarks } from './marks.ts';
 import type { Clue, Stop } from './possible.ts';
 
@@ -62,11 +62,6 @@ export function totalOf(steps: readonly Step[]): Total | null {
   if (ratings.length === 0) return null;
   const sum = (of: (rating: Rating) => number) => ratings.reduce((all, rating) => all + of(rating), 0);
   return { skill: sum(({ bits }) => bits) / sum(({ bestBits }) => bestBits), luck: sum(({ luck }) => luck) };
-}
-
-/** How many codes are left by what tells so much. */
-export function leftBy(before: number, bits: number): number {
-  return before / 2 ** bits;
 }
 
 const stepsBetweenStops = 500;

@@ -1,6 +1,5 @@
 import type { Game, Rules } from '../../core/game.ts';
 import { ok } from '../../core/result.ts';
-import { bots, hint } from './bots.ts';
 import { renderText } from './drawing.ts';
 import * as options from './options.ts';
 import { outcome, records, scores } from './ranking.ts';
@@ -28,8 +27,8 @@ const opened: Rules<options.Options, State, Move, View> = {
   task: (view) => (rules.moves(view)[0] === 'pass' ? { code: 'must-pass' } : null),
   scores,
   imagine: ({ me: _, ...state }) => state,
-  bots,
-  hint,
+  hints: true,
+  mind: async () => (await import('./mind.ts')).mind,
 };
 
 export const game: Game<options.Options, State, Move, View> = {

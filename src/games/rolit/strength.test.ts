@@ -6,12 +6,15 @@ import { arena, lineUp, nodeBudget } from '../../room/arena.ts';
 import { game as rolit } from './index.ts';
 
 const game = rolit as unknown as Game;
+const rules = must(game.open({}));
+const mind = await rules.mind();
 
 /** How many of ten games the first of two bots wins, two of each at the table. */
 function wins(options: object, bots: readonly string[], nodes: number, players = 4): number {
   const [first] = arena({
     game,
-    rules: must(game.open({})),
+    rules,
+    mind,
     options: must(game.parseOptions({ shape: 'SS', ...options })),
     bots: lineUp(bots, players),
     games: 10,

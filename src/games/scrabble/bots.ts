@@ -12,9 +12,8 @@ import { judge, wrongWords } from './check.ts';
 import type { Lexicon } from './lexicon/dictionary.ts';
 import { dictionaryPlays, exchangeOf } from './moves.ts';
 import { formatMove, formatPlay } from './notation.ts';
+import { botIds } from './options.ts';
 import { isBlank, type Move, ownRack, type Placement, type View } from './position.ts';
-
-export const botIds = ['easy', 'normal', 'hard'] as const;
 
 /** A play with all that decides its rank. */
 export type Rated = {

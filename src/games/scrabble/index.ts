@@ -1,7 +1,6 @@
 import type { Game, Rules } from '../../core/game.ts';
 import { ok, type Result, refuse } from '../../core/result.ts';
 import { parseSeatChoice } from '../../core/seating.ts';
-import { botIds, botsFor, hint } from './bots.ts';
 import { check } from './check.ts';
 import { outcome, records } from './ending.ts';
 import { parseBag } from './lexicon/bag.ts';
@@ -9,7 +8,7 @@ import { type Lexicon, parseDictionary } from './lexicon/dictionary.ts';
 import { moves } from './moves.ts';
 import { narrate, task } from './narration.ts';
 import { formatMove } from './notation.ts';
-import { defaults, form, type Options, parseOptions, ready } from './options.ts';
+import { botIds, defaults, form, type Options, parseOptions, ready } from './options.ts';
 import type { Move, State, View } from './position.ts';
 import { parseMove } from './reading.ts';
 import { forfeit, play, setup, toAct } from './rules.ts';
@@ -36,8 +35,8 @@ function rulesOf(lexicon: Lexicon): Rules<Options, State, Move, View> {
     task,
     scores: ({ scores }) => scores,
     imagine,
-    bots: botsFor(lexicon),
-    hint: (seen, _, budget) => hint(lexicon, seen, budget),
+    hints: true,
+    mind: async () => (await import('./mind.ts')).mindOf(lexicon),
   };
 }
 

@@ -14,6 +14,9 @@ const exchanges = ['auto', 'set'] as const;
  */
 export type Challenge = (typeof challenges)[number];
 
+/** Weakest first. */
+export const botIds = ['easy', 'normal', 'hard'] as const;
+
 export type Options = {
   readonly resource: string;
   readonly size: number;

@@ -1,7 +1,6 @@
 import type { Game, Rules } from '../../core/game.ts';
 import { ok } from '../../core/result.ts';
 import { parseSeatChoice } from '../../core/seating.ts';
-import { bots } from './bots.ts';
 import type { Move, Options, State, View } from './rules.ts';
 import * as rules from './rules.ts';
 import { formatMove, narrate, parseMove, renderText } from './text.ts';
@@ -12,7 +11,8 @@ const opened: Rules<Options, State, Move, View> = {
   parseMove,
   renderText,
   narrate,
-  bots,
+  hints: false,
+  mind: async () => (await import('./mind.ts')).mind,
   ready: () => ok(null),
   records: () => [],
   redeal: () => null,

@@ -1,5 +1,5 @@
 /** A bot's thread: one job after the other, with the games it has opened at hand. */
-import type { Budget, Rules } from '../../core/game.ts';
+import type { Budget, Mind, Rules } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import { must } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
@@ -7,22 +7,25 @@ import { shelf } from '../../games/index.ts';
 import { stream } from '../../room/random.ts';
 import type { Job, Thought } from './job.ts';
 
-const opened = new Map<string, Rules>();
+type Opened = { readonly rules: Rules; readonly mind: Mind };
+
+const known = new Map<string, Opened>();
 
 /** Rules with their dictionaries are large; those of the games played now are enough. */
-const mostOpened = 8;
+const mostKnown = 8;
 
 export default async function think(job: Job): Promise<Thought> {
-  const rules = await rulesFor(job);
-  if (!rules) return { kind: 'texts-missing' };
+  const opened = await open(job);
+  if (!opened) return { kind: 'texts-missing' };
+  const { rules, mind } = opened;
   const budget = budgetOf(job.budget);
   const random = stream(job.seed, 0);
-  if (job.review) return { kind: 'review', review: lookBack(rules, job, random, budget) };
+  if (job.review) return { kind: 'review', review: lookBack(opened, job, random, budget) };
   if (job.bot !== null) {
-    const move = rules.bots[job.bot]!.choose(job.view, random, budget);
+    const move = mind.bots[job.bot]!.choose(job.view, random, budget);
     return { kind: 'move', text: rules.formatMove(move) };
   }
-  const hints = rules.hint?.(job.view, random, budget) ?? [];
+  const hints = mind.hint?.(job.view, random, budget) ?? [];
   return {
     kind: 'hints',
     hints: hints.map(({ move, worth, reason }) => ({ move: rules.formatMove(move), worth, reason })),
@@ -30,19 +33,21 @@ export default async function think(job: Job): Promise<Thought> {
 }
 
 /** Null where there is nothing to say about the seat. */
-function lookBack({ review }: Rules, { view, seat }: Job, random: Random, budget: Budget): Review | null {
-  return review?.seats(view).includes(seat) ? review.look(view, seat, random, budget) : null;
+function lookBack(opened: Opened, { view, seat }: Job, random: Random, budget: Budget): Review | null {
+  const { rules, mind } = opened;
+  return rules.reviewed?.(view).includes(seat) ? mind.look!(view, seat, random, budget) : null;
 }
 
-async function rulesFor({ game, version, assets, texts }: Job): Promise<Rules | null> {
+async function open({ game, version, assets, texts }: Job): Promise<Opened | null> {
   const key = JSON.stringify([game, version, assets]);
-  const known = opened.get(key);
-  if (known) return known;
+  const before = known.get(key);
+  if (before) return before;
   if (texts === null && Object.keys(assets).length > 0) return null;
   const rules = must((await shelf[game]!()).game.open(texts ?? {}));
-  opened.set(key, rules);
-  if (opened.size > mostOpened) opened.delete(opened.keys().next().value!);
-  return rules;
+  const opened = { rules, mind: await rules.mind() };
+  known.set(key, opened);
+  if (known.size > mostKnown) known.delete(known.keys().next().value!);
+  return opened;
 }
 
 function budgetOf(ms: number): Budget {

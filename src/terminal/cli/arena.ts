@@ -32,7 +32,7 @@ export const arena: CliCommand = {
     const taken = await takeDown(shelf, args.operands[0] ?? '');
     if (!taken) return complain(io, call.say, noGame(call));
     const asked = { ...call, say: voice(call.lang, taken.words, []) };
-    const contest = contestOf(asked, taken.game);
+    const contest = await contestOf(asked, taken.game);
     return contest.ok ? report(asked, contest.value) : complain(io, asked.say, contest.problems[0]);
   },
 };
@@ -44,7 +44,7 @@ function noGame({ args, shelf }: Call): Problem {
   return { code: 'cli.no-game', params: { game: clean(game), games } };
 }
 
-function contestOf(call: Call, game: Game): Result<Contest> {
+async function contestOf(call: Call, game: Game): Promise<Result<Contest>> {
   const games = numberOf(call, 'games', 1, 100_000, 100);
   if (!games.ok) return games;
   const seed = numberOf(call, 'seed', 0, 2 ** 32 - 1, 1);
@@ -61,7 +61,8 @@ function contestOf(call: Call, game: Game): Result<Contest> {
   const contest = { game, rules, options: options.value, bots: bots.value, budget: budget.value };
   const seats = sitDown(contest, bots.value);
   if (!seats.ok) return seats;
-  return ok({ ...contest, games: games.value!, seed: seed.value!.toString(16).padStart(64, '0') });
+  const mind = await rules.mind();
+  return ok({ ...contest, mind, games: games.value!, seed: seed.value!.toString(16).padStart(64, '0') });
 }
 
 /** In nodes, which is the same everywhere; or in milliseconds. */

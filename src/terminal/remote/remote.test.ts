@@ -63,8 +63,9 @@ async function answerAll({ seating }: Session): Promise<void> {
 }
 
 /** What the strongest bot would play, typed. */
-function bestMove({ host }: Session, n: number): string {
-  const bot = host.rules.bots[host.game.bots.at(-1)!]!;
+async function bestMove({ host }: Session, n: number): Promise<string> {
+  const { bots } = await host.rules.mind();
+  const bot = bots[host.game.bots.at(-1)!]!;
   const move = bot.choose(host.screen.view, stream('a5'.repeat(32), n), nodeBudget(20_000));
   return host.rules.formatMove(move);
 }
@@ -78,7 +79,7 @@ describe.each(Object.keys(options))('%s over the wire', (game) => {
       await until(() => first.isOver || first.mayAct || second.mayAct);
       const able = [first, second].find(({ mayAct }) => mayAct);
       if (!able) break;
-      await able.submit(bestMove(able, typed));
+      await able.submit(await bestMove(able, typed));
       expect(able.status).toBeNull();
       typed += 1;
       const { seq } = able.host.screen;
@@ -138,9 +139,9 @@ describe('joining', () => {
     await mar.client.join(id);
     const looking = sessionOf(mar.client);
     expect(looking.host.people).toEqual([]);
-    await looking.submit(bestMove(first, 0));
+    await looking.submit(await bestMove(first, 0));
     expect(saidBy(looking)).toBe('You are only watching here.');
-    await first.submit(bestMove(first, 0));
+    await first.submit(await bestMove(first, 0));
     await until(() => looking.host.screen.seq === first.host.screen.seq);
     expect(looking.host.told.length).toBeGreaterThan(0);
     expect(JSON.stringify(looking.host.screen.view)).not.toBe(JSON.stringify(first.host.screen.view));
@@ -164,7 +165,7 @@ describe('undo with others', () => {
     room = await TestRoom.open();
     const { first, second } = await together('rolit');
     const before = boardOf(first);
-    await first.submit(bestMove(first, 0));
+    await first.submit(await bestMove(first, 0));
     await first.submit('/undo');
     expect(turnStatus(first.host).phrases[0]!.code).toBe('undo.asked');
     await until(() => second.host.screen.undoAsked?.waiting === true);
@@ -204,7 +205,7 @@ describe('several of my own seats', () => {
     const { first } = await together('rolit', 'Mar');
     expect(first.awaited).toBeNull();
     await until(() => first.mayAct);
-    await first.submit(bestMove(first, 0));
+    await first.submit(await bestMove(first, 0));
     await until(() => first.host.screen.hand === 1 && first.mayAct);
   });
 });
@@ -217,14 +218,14 @@ describe('a wire that is cut', () => {
     await room.stop();
     await until(() => first.host.connection === 'away');
     expect(turnStatus(first.host).phrases.map(({ code }) => code)).toEqual(['wire.lost']);
-    const typed = first.submit(bestMove(first, 0));
+    const typed = first.submit(await bestMove(first, 0));
     expect(turnStatus(first.host).phrases.map(({ code }) => code)).toEqual(['wire.lost', 'wire.waiting']);
     await room.start();
     await typed;
     await until(() => second.mayAct);
     expect(first.host.screen.moveCount).toBe(moves + 1);
     expect(saidBy(first)).toBe('Connected again.');
-    await second.submit(bestMove(second, 1));
+    await second.submit(await bestMove(second, 1));
     await until(() => first.mayAct);
     expect(first.host.told.map(({ params }) => params?.['who'])).toEqual([{ seat: 0 }, { seat: 1 }]);
   });

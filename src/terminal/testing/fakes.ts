@@ -90,17 +90,19 @@ function thinker(world: World, library: Library): Pool {
   return {
     move: async (question) => {
       const rules = await rulesOf(question);
+      const { bots } = await rules.mind();
       await new Promise<void>((resolve) => void world.later(0, resolve));
-      return rules.formatMove(rules.bots[question.bot!]!.choose(question.view, chance(), budget));
+      return rules.formatMove(bots[question.bot!]!.choose(question.view, chance(), budget));
     },
     hints: async (question) => {
       const rules = await rulesOf(question);
-      const hints = rules.hint?.(question.view, chance(), budget) ?? [];
-      return hints.map((hint) => ({ ...hint, move: rules.formatMove(hint.move) }));
+      const { hint } = await rules.mind();
+      const hints = hint?.(question.view, chance(), budget) ?? [];
+      return hints.map((each) => ({ ...each, move: rules.formatMove(each.move) }));
     },
     review: async (question) => {
-      const { review } = await rulesOf(question);
-      return review?.look(question.view, question.seat, chance(), budget) ?? null;
+      const { look } = await (await rulesOf(question)).mind();
+      return look?.(question.view, question.seat, chance(), budget) ?? null;
     },
     busy: 0,
     close: async () => undefined,

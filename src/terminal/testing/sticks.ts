@@ -3,7 +3,7 @@
  * corners of its own; what a test needs of other games (secrets, races, hints, undo by move) it can be given.
  */
 import { type Field, parseForm } from '../../core/form.ts';
-import type { Game, Preview, Rules } from '../../core/game.ts';
+import type { Game, Mind, Preview, Rules } from '../../core/game.ts';
 import { ok, type Result, refuse } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import { parseSeatChoice } from '../../core/seating.ts';
@@ -101,11 +101,18 @@ function rules(knobs: Knobs): Rules<Options, State, Move, View> {
       last ? [{ code: 'took', params: { who: { seat: last.seat }, taken: last.taken } }] : [],
     scores: ({ playing }) => playing.map(() => null),
     imagine: ({ me: _, ...state }) => state,
+    hints: knobs.hints ?? false,
+    mind: async () => mind(knobs),
+  };
+}
+
+function mind({ hints }: Knobs): Mind<View, Move> {
+  return {
     bots: {
       low: { choose: () => ({ take: 1 }) },
       high: { choose: ({ left, most }) => ({ take: Math.min(left, most) }) },
     },
-    ...(knobs.hints && { hint: () => [{ move: { take: 2 }, worth: 5, reason: { code: 'good' } }] }),
+    ...(hints && { hint: () => [{ move: { take: 2 }, worth: 5, reason: { code: 'good' } }] }),
   };
 }
 

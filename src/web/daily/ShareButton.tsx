@@ -8,7 +8,7 @@ import { useSay } from '../kit/words.tsx';
 
 type Props = { readonly text: string; readonly label?: string; readonly kind?: 'main' };
 
-export function ShareButton({ text, label, kind }: Props) {
+export default function ShareButton({ text, label, kind }: Props) {
   const say = useSay();
   const toast = useToast();
   const [byHand, setByHand] = useState(false);

@@ -4,6 +4,7 @@ import type { Seat } from '../../core/seat.ts';
 import { GameWords, useWholeFace } from '../faces.tsx';
 import { Button } from '../kit/Button.tsx';
 import { MenuButton } from '../kit/MenuButton.tsx';
+import { patiently } from '../kit/patiently.ts';
 import { useSay } from '../kit/words.tsx';
 import { exportItems } from '../saved/exporting.ts';
 import { Lost } from '../shell/Lost.tsx';
@@ -13,7 +14,7 @@ import { reviewOf } from '../table/open.ts';
 import { type Loaded, useReplay } from './load.ts';
 import { type Shown, Stage } from './Stage.tsx';
 
-const Looking = lazy(() => import('../review/Looking.tsx'));
+const Looking = lazy(patiently(() => import('../review/Looking.tsx')));
 
 export default function ReplayPage({ id }: { readonly id: string }) {
   const { loaded, problem } = useReplay(id);
@@ -65,7 +66,7 @@ function Replay({ id, loaded, shown }: ReplayProps) {
 function LookBack({ id, loaded }: { readonly id: string; readonly loaded: Loaded }) {
   const { screen, opened, frames } = loaded;
   const face = useWholeFace(screen.game);
-  if (screen.phase !== 'over' || !opened.rules.review) return null;
+  if (screen.phase !== 'over' || !opened.rules.reviewed) return null;
   return (
     <Suspense fallback={null}>
       <Looking

@@ -11,17 +11,19 @@ export type Loaded = { readonly screen: Screen; readonly opened: Opened; readonl
 export function useReplay(id: string) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
     let wanted = true;
-    void load(id).then((read) => {
+    load(id).then((read) => {
       if (!wanted) return;
       if (read.ok) setLoaded(read.value);
       else setProblem(read.problems[0]);
-    });
+    }, setFailure);
     return () => {
       wanted = false;
     };
   }, [id]);
+  if (failure) throw failure;
   return { loaded, problem };
 }
 

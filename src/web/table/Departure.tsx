@@ -18,7 +18,7 @@ type Props = {
   readonly onWish: (wished: Wished) => void;
 };
 
-export default function Departure({ sitting, wished, onClose, onWish }: Props) {
+export function Departure({ sitting, wished, onClose, onWish }: Props) {
   const say = useSay();
   const [, go] = useLocation();
   const { host } = sitting;

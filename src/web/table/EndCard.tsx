@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { Outcome, Standing } from '../../core/game.ts';
 import type { Problem } from '../../core/result.ts';
 import { shareText } from '../../room/daily.ts';
-import { ShareButton } from '../daily/ShareButton.tsx';
+import ShareButton from '../daily/ShareButton.tsx';
 import { Squares } from '../daily/Squares.tsx';
 import { isFull } from '../home/full.ts';
 import ReplaceOldest from '../home/ReplaceOldest.tsx';

@@ -42,7 +42,7 @@ export function Head({ sitting, onWish }: Props) {
               onClick={() => void sitting.undo()}
               why={whyNoUndo(sitting, say)}
             />
-            {host.rules.hint && (
+            {host.rules.hints && (
               <IconButton
                 kind="plain"
                 icon="lamp"

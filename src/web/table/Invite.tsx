@@ -4,6 +4,7 @@ import { api } from '../api.ts';
 import { copyText } from '../copy.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
+import { patiently } from '../kit/patiently.ts';
 import { useToast } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
 
@@ -72,6 +73,9 @@ function useOrigins(): readonly string[] | null {
   return origins;
 }
 
+/** Without the room there is no picture yet; the link is still there. */
+const fetchQr = patiently(() => import('uqr'));
+
 /** Dark on light in every theme: cameras want it so. */
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const [code, setCode] = useState<{ readonly size: number; readonly path: string } | null>(null);
@@ -81,8 +85,7 @@ function QrCode({ text, label }: { readonly text: string; readonly label: string
       const { data, size } = encode(text, { ecc: 'M', border: 2 });
       if (wanted) setCode({ size, path: pathOf(data) });
     };
-    // Without the room there is no picture; the link is still there.
-    import('uqr').then(draw, () => {});
+    void fetchQr().then(draw);
     return () => {
       wanted = false;
     };

@@ -15,7 +15,7 @@ import { InviteCard } from './Invite.tsx';
 import { SitDialog } from './SitDialog.tsx';
 import type { Sitting } from './sitting.ts';
 
-export function Lobby({ sitting }: { readonly sitting: Sitting }) {
+export default function Lobby({ sitting }: { readonly sitting: Sitting }) {
   const { host } = sitting;
   const { screen } = host;
   const say = useSay();

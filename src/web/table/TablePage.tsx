@@ -47,20 +47,22 @@ function namesAt({ host }: Sitting): readonly string[] {
 function useSitting(id: string) {
   const [sitting, setSitting] = useState<Sitting | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
     let current: Sitting | null = null;
     let wanted = true;
-    void openWithFace(id).then((opened) => {
+    openWithFace(id).then((opened) => {
       if (!wanted) return opened.ok && opened.value.close();
       if (!opened.ok) return setProblem(opened.problems[0]);
       current = new Sitting(opened.value);
       setSitting(current);
-    });
+    }, setFailure);
     return () => {
       wanted = false;
       current?.close();
     };
   }, [id]);
+  if (failure) throw failure;
   return { sitting, problem };
 }
 
@@ -69,6 +71,10 @@ async function openWithFace(id: string) {
   const opened = await openTable(id);
   if (!opened.ok) return opened;
   const { game } = opened.value;
-  await Promise.allSettled([loadWords(game.id, preferences().language), loadWholeFace(game.id)]);
+  const parts = Promise.all([loadWords(game.id, preferences().language), loadWholeFace(game.id)]);
+  await parts.catch((away) => {
+    opened.value.close();
+    throw away;
+  });
   return opened;
 }

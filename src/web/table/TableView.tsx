@@ -4,13 +4,14 @@ import type { TableHost } from '../../room/visit/host.ts';
 import { useWholeFace } from '../faces.tsx';
 import type { BoardProps } from '../kit/face.ts';
 import { useNarrow } from '../kit/narrow.ts';
+import { patiently } from '../kit/patiently.ts';
 import { useAnnounce, useHush } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
 import { Lost } from '../shell/Lost.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { play as sound } from '../sound.ts';
 import { Covered } from './Covered.tsx';
-import type { Wished } from './Departure.tsx';
+import { Departure, type Wished } from './Departure.tsx';
 import { useDraft } from './draft.ts';
 import { Head } from './Head.tsx';
 import { History } from './History.tsx';
@@ -22,17 +23,14 @@ import { StatusLine } from './StatusLine.tsx';
 import type { Sitting } from './sitting.ts';
 import { spoken, statusOf } from './status.ts';
 import { useTab } from './tab.ts';
+import { UndoAsked } from './UndoAsked.tsx';
 import './Table.css';
 
-const Looking = lazy(() => import('../review/Looking.tsx'));
-
-/** What is only needed later comes after the first move: so it is there even if the room is away by then. */
-const loadEnd = () => import('./EndCard.tsx');
-const EndCard = lazy(loadEnd);
-/** While the room is away it may not be had; the board must stay all the same. */
-const Departure = lazy(() => import('./Departure.tsx').catch(() => ({ default: () => <></> })));
-const UndoAsked = lazy(() => import('./UndoAsked.tsx'));
-const Lobby = lazy(async () => ({ default: (await import('./Lobby.tsx')).Lobby }));
+const Looking = lazy(patiently(() => import('../review/Looking.tsx')));
+const Lobby = lazy(patiently(() => import('./Lobby.tsx')));
+/** Fetched after the first move: so it is there even if the room is away at the end. */
+const fetchEnd = patiently(() => import('./EndCard.tsx'));
+const EndCard = lazy(fetchEnd);
 
 type Props = { readonly sitting: Sitting; readonly names: readonly string[] };
 
@@ -60,11 +58,7 @@ export function TableView({ sitting, names }: Props) {
           <Play sitting={sitting} names={names} status={<StatusLine status={status} />} />
         )}
       </div>
-      {(screen.moveCount > 0 || (wished !== null && wished !== 'invite')) && (
-        <Suspense fallback={null}>
-          <Departure sitting={sitting} wished={wished} onClose={close} onWish={setWished} />
-        </Suspense>
-      )}
+      <Departure sitting={sitting} wished={wished} onClose={close} onWish={setWished} />
       {wished === 'rules' && <Rules game={screen.game} onClose={close} />}
       <Invite id={host.id} open={wished === 'invite'} onClose={close} />
     </Shell>
@@ -91,7 +85,7 @@ function Play({ sitting, names, status }: PlayProps) {
   const board = useBoard(sitting, names, face.openPast ?? false);
   const hasBegun = screen.moveCount > 0;
   useEffect(() => {
-    if (hasBegun) loadEnd().catch(() => undefined);
+    if (hasBegun) void fetchEnd();
   }, [hasBegun]);
   const covered = (screen.paused && screen.view === null) || sitting.awaited !== null;
   const dock = useDock();
@@ -102,11 +96,7 @@ function Play({ sitting, names, status }: PlayProps) {
       <div className="play-col">
         {narrow && seats}
         {status}
-        {screen.undoAsked && (
-          <Suspense fallback={null}>
-            <UndoAsked sitting={sitting} />
-          </Suspense>
-        )}
+        <UndoAsked sitting={sitting} />
         <div className="board-slot">
           {covered || board === null ? <Covered sitting={sitting} /> : <face.Board {...board} />}
         </div>
@@ -116,17 +106,19 @@ function Play({ sitting, names, status }: PlayProps) {
         {screen.outcome && (
           <Suspense fallback={null}>
             <EndCard sitting={sitting} face={face} />
-            {host.rules.review && board && (
-              <Looking
-                key={screen.seq}
-                rules={host.rules}
-                view={board.view}
-                mine={host.people}
-                names={names}
-                face={face}
-                ask={(seat, gone) => host.review(seat, gone)}
-              />
-            )}
+          </Suspense>
+        )}
+        {screen.outcome && host.rules.reviewed && board && (
+          <Suspense fallback={null}>
+            <Looking
+              key={screen.seq}
+              rules={host.rules}
+              view={board.view}
+              mine={host.people}
+              names={names}
+              face={face}
+              ask={(seat, gone) => host.review(seat, gone)}
+            />
           </Suspense>
         )}
         {board && !covered && screen.phase === 'playing' && face.Tools && screen.hand !== null && (

@@ -3,7 +3,7 @@ import { useSay } from '../kit/words.tsx';
 import type { Sitting } from './sitting.ts';
 
 /** Somebody asks to take back a move (R17): yes or no, where one looks. */
-export default function UndoAsked({ sitting }: { readonly sitting: Sitting }) {
+export function UndoAsked({ sitting }: { readonly sitting: Sitting }) {
   const say = useSay();
   if (!sitting.host.screen.undoAsked?.waiting) return null;
   const answer = (agree: boolean) => void sitting.send({ kind: 'answer', agree });

@@ -23,8 +23,3 @@ function bitsFor(cost: number, size: number): number {
   const bits = Math.log2(2 * size) - cost / size;
   return bits < 1e-9 ? 0 : bits;
 }
-
-/** What an answer told: from so many codes to so many, or to the end. */
-export function bitsTold(before: number, after: number): number {
-  return Math.log2(before / Math.max(after, 0.5));
-}

@@ -5,7 +5,7 @@
  */
 import type { Say } from '../../../core/phrase.ts';
 import { useLanguage } from '../../../web/kit/words.tsx';
-import { bitsTold } from '../engine/bits.ts';
+import { bitsTold } from '../figures.ts';
 import type { Step } from '../review.ts';
 
 const width = 440;

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import type { Say } from '../../../core/phrase.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { Face } from '../../../web/kit/face.ts';
+import { patiently } from '../../../web/kit/patiently.ts';
 import type { View } from '../table.ts';
 import { Board } from './Board.tsx';
 import { Cover } from './Cover.tsx';
@@ -13,8 +14,8 @@ export const face: Face = {
   Board: Board as Face['Board'],
   Tools: Tools as NonNullable<Face['Tools']>,
   Notes: Notes as NonNullable<Face['Notes']>,
-  Review: lazy(() => import('./Review.tsx')),
-  Thumb: lazy(() => import('./Thumb.tsx')),
+  Review: lazy(patiently(() => import('./Review.tsx'))),
+  Thumb: lazy(patiently(() => import('./Thumb.tsx'))),
   Cover,
   pictures: { role: RolePicture, difficulty: DifficultyPicture },
   detail,

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { Face } from '../../../web/kit/face.ts';
+import { patiently } from '../../../web/kit/patiently.ts';
 import { Cover } from './Cover.tsx';
 
-export const face: Partial<Face> = { Thumb: lazy(() => import('./Thumb.tsx')), Cover };
+export const face: Partial<Face> = { Thumb: lazy(patiently(() => import('./Thumb.tsx'))), Cover };

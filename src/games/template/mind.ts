@@ -1,10 +1,12 @@
-import type { Bot } from '../../core/game.ts';
+import type { Mind } from '../../core/game.ts';
 import { pick } from '../../core/random.ts';
 import { type Move, moves, type View } from './rules.ts';
 
-export const bots: Readonly<Record<string, Bot<View, Move>>> = {
-  random: { choose: (view, random) => pick(random, [...moves(view)]) },
-  greedy: { choose: (view, random) => leavesMultiple(view) ?? pick(random, [...moves(view)]) },
+export const mind: Mind<View, Move> = {
+  bots: {
+    random: { choose: (view, random) => pick(random, [...moves(view)]) },
+    greedy: { choose: (view, random) => leavesMultiple(view) ?? pick(random, [...moves(view)]) },
+  },
 };
 
 /** With two players, always leaving a multiple of (most + 1) wins. */
