@@ -1,7 +1,8 @@
 /**
  * What a game is. A `Game` is the closed box on the shelf: what a new table asks, and who may sit down. `open`
  * gives its `Rules` once the things it needs (a dictionary, a level) have been found. Its `Mind` plays, proposes and
- * judges; it is loaded apart from the rules, so that screens, which never think, need not carry it.
+ * judges; it is loaded apart from the rules, so that screens, which never think, need not carry it; so is the `Scribe`
+ * that knows files of other programs.
  *
  * States hold secrets and stay with the host; views are what one viewer may know, and all that screens and bots
  * ever see. State, Move and View are plain JSON (`null`, never `undefined`). All functions are pure: chance comes
@@ -60,6 +61,12 @@ export interface Files<Options = unknown, View = unknown> {
   readonly kinds: readonly string[];
   /** The ending of their names, without the dot. */
   readonly ending: string;
+  /** Loaded when first needed: who plays has no use for it. */
+  scribe(): Promise<Scribe<Options, View>>;
+}
+
+/** Reads and writes files of other programs. */
+export interface Scribe<Options = unknown, View = unknown> {
   /** Null for what is no file of this game at all, so that another may try. */
   read(text: string): Result<Found<Options, View>> | null;
   /** What `read` reads, of one of the kinds. */

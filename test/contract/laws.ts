@@ -2,7 +2,7 @@
  * The laws every game keeps (docs/architecture.md, "The contract"). Each is a plain function that throws, so
  * that a test can also hold them against games that break them.
  */
-import type { Budget, Found, Played } from '../../src/core/game.ts';
+import type { Budget, Found, Played, Scribe } from '../../src/core/game.ts';
 import type { Pen } from '../../src/core/phrase.ts';
 import { pick, type Random } from '../../src/core/random.ts';
 import type { Result } from '../../src/core/result.ts';
@@ -482,23 +482,24 @@ function trimmedLines(drawing: string): string {
 
 /** What a game writes for other programs it reads again; and any text gives a Result, or is nobody's. */
 const filesAreRead: Law = (walk, said) => {
-  const { files } = walk.subject.game;
-  if (!files) return;
+  const { scribe, subject } = walk;
+  const { files } = subject.game;
+  if (!files || !scribe) return;
   for (const kind of files.kinds) {
     said.phrase({ code: `file.${kind}` }, 'files');
     for (const viewer of ['spectator', 'open'] as const) {
       const played = playedIn(walk, viewer);
-      const text = files.write(kind, played);
-      const read = files.read(text);
+      const text = scribe.write(kind, played);
+      const read = scribe.read(text);
       assert(read?.ok === true, `the ${kind} can't be read again`, read, text);
       const { value: found } = read;
       assertJson(found, kind);
       said.phrases([found.about, ...found.warnings], kind);
       const again = found.kind === 'look' ? found : begun(walk, found);
-      assert(files.write(kind, again) === text, `the ${kind} is written in another way`, text, found);
+      assert(scribe.write(kind, again) === text, `the ${kind} is written in another way`, text, found);
       const points = ({ positions }: Played) => walk.rules.scores(positions.at(-1)!.view);
       assert(same(points(again), points(played)), `the ${kind} has other points`, points(again), text);
-      anyFile(walk, said, text);
+      anyFile(walk, scribe, said, text);
     }
   }
 };
@@ -522,11 +523,11 @@ function begun(walk: Walk, { options, seats }: Extract<Found, { readonly kind: '
   return { options, seats, positions: [{ move: null, view }] };
 }
 
-function anyFile(walk: Walk, said: Vocabulary, near: string): void {
+function anyFile(walk: Walk, scribe: Scribe, said: Vocabulary, near: string): void {
   const chance = ask(walk, 8);
   for (let n = 0; n < 40; n++) {
     const text = wildText(chance, [near, '']);
-    const read = walk.subject.game.files!.read(text);
+    const read = scribe.read(text);
     if (read && !read.ok) said.refusal(read, `read ${text.slice(0, 200)}`);
   }
 }

@@ -2,7 +2,7 @@
  * Games that break the contract, one law each, made from a game that keeps it. The suite is worth something only
  * as long as it catches every one of them.
  */
-import type { Bot, Files, Game, Mind, Rules } from '../../src/core/game.ts';
+import type { Bot, Files, Game, Mind, Rules, Scribe } from '../../src/core/game.ts';
 import { pick } from '../../src/core/random.ts';
 import { ok } from '../../src/core/result.ts';
 import type { Review } from '../../src/core/review.ts';
@@ -36,6 +36,16 @@ function played(rules: Rules, bot: Bot): Pick<Rules, 'mind'> {
 /** The rules with another look back. */
 function lookedBack(rules: Rules, change: (review: Review) => Review): Pick<Rules, 'mind'> {
   return minded(rules, (mind) => ({ ...mind, look: (...asked) => change(mind.look!(...asked)) }));
+}
+
+/** The files with another scribe. */
+function scribed(files: Files, change: (scribe: Scribe) => Partial<Scribe>): Pick<Files, 'scribe'> {
+  return {
+    scribe: async () => {
+      const scribe = await files.scribe();
+      return { ...scribe, ...change(scribe) };
+    },
+  };
 }
 
 const record = (value: unknown) => value as Record<string, unknown>;
@@ -223,23 +233,26 @@ export const secretGame: Readonly<Record<string, Mutation>> = {
 
 /** Mutants of games that read and write files of other programs. */
 export const fileGame: Readonly<Record<string, (files: Files) => Partial<Files>>> = {
-  'a reader that throws': (files) => ({
-    read: (text) => {
-      if (!text.endsWith('\n')) throw new Error('broken off');
-      return files.read(text);
-    },
-  }),
-  'a reader that does not know its own files': () => ({ read: () => null }),
-  'a reader that forgets who plays': (files) => ({
-    read: (text) => {
-      const read = files.read(text);
-      return read?.ok ? ok({ ...read.value, seats: read.value.seats.toReversed() }) : read;
-    },
-  }),
-  'a writer that leaves out the last position': (files) => ({
-    write: (kind, played) =>
-      files.write(kind, { ...played, positions: played.positions.slice(0, -1).concat(played.positions[0]!) }),
-  }),
+  'a reader that throws': (files) =>
+    scribed(files, ({ read }) => ({
+      read: (text) => {
+        if (!text.endsWith('\n')) throw new Error('broken off');
+        return read(text);
+      },
+    })),
+  'a reader that does not know its own files': (files) => scribed(files, () => ({ read: () => null })),
+  'a reader that forgets who plays': (files) =>
+    scribed(files, (scribe) => ({
+      read: (text) => {
+        const read = scribe.read(text);
+        return read?.ok ? ok({ ...read.value, seats: read.value.seats.toReversed() }) : read;
+      },
+    })),
+  'a writer that leaves out the last position': (files) =>
+    scribed(files, ({ write }) => ({
+      write: (kind, played) =>
+        write(kind, { ...played, positions: played.positions.slice(0, -1).concat(played.positions[0]!) }),
+    })),
   'a kind of file in no language': (files) => ({ kinds: [...files.kinds, 'nameless'] }),
 };
 

@@ -3,7 +3,7 @@
  * would never end it) by a bot. All positions are kept, with the text of the move that led on.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { Assets, Budget, Game, Mind, Rules } from '../../src/core/game.ts';
+import type { Assets, Budget, Game, Mind, Rules, Scribe } from '../../src/core/game.ts';
 import type { Language, Messages } from '../../src/core/phrase.ts';
 import { below, pick, type Random } from '../../src/core/random.ts';
 import { must } from '../../src/core/result.ts';
@@ -35,7 +35,13 @@ export type Step = {
   readonly next: { readonly seat: Seat; readonly move: unknown; readonly text: string } | null;
 };
 
-export type Opened = { readonly subject: Subject; readonly rules: Rules; readonly mind: Mind };
+export type Opened = {
+  readonly subject: Subject;
+  readonly rules: Rules;
+  readonly mind: Mind;
+  /** Where the game knows files of other programs. */
+  readonly scribe: Scribe | null;
+};
 
 export type Walk = Opened & {
   readonly options: unknown;
@@ -71,7 +77,8 @@ function sitDown(game: Game, options: unknown, raw: readonly unknown[]): readonl
 
 export async function open(subject: Subject): Promise<Opened> {
   const rules = must(subject.game.open(subject.assets));
-  return { subject, rules, mind: await rules.mind() };
+  const scribe = (await subject.game.files?.scribe()) ?? null;
+  return { subject, rules, mind: await rules.mind(), scribe };
 }
 
 export function walk(opened: Opened, { name, options: raw, seats: rawSeats }: Case, round: number): Walk {

@@ -3,7 +3,6 @@ import { ok } from '../../core/result.ts';
 import { renderText } from './drawing.ts';
 import * as options from './options.ts';
 import { outcome, records, scores } from './ranking.ts';
-import { files } from './report/files.ts';
 import type { Move, State, View } from './rules.ts';
 import * as rules from './rules.ts';
 import { formatMove, narrate, notation, parseMove } from './text.ts';
@@ -46,5 +45,9 @@ export const game: Game<options.Options, State, Move, View> = {
   takeBack: 'room',
   assets: () => [],
   open: () => ok(opened),
-  files,
+  files: {
+    kinds: ['report', 'replay-report'],
+    ending: 'json',
+    scribe: async () => (await import('./report/scribe.ts')).scribe,
+  },
 };

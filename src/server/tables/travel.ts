@@ -124,7 +124,7 @@ export class Travel {
     const log = await this.#logOf(id, table);
     if (!log.ok) return log;
     const frames = replay(opened, table, pastMoves(log.value), viewerOf(table, handOf(table, player)));
-    const text = files.write(kind, playedAt(table, frames));
+    const text = (await files.scribe()).write(kind, playedAt(table, frames));
     return ok({ name: `${table.name} ${kind}`, ending: files.ending, text });
   }
 

@@ -1,5 +1,5 @@
 /** Reports as files of the room: a table begins from a game, a replay or a board is looked at, a table is written. */
-import type { Files, Found } from '../../../core/game.ts';
+import type { Found, Scribe } from '../../../core/game.ts';
 import type { Result } from '../../../core/result.ts';
 import { botIds, type Options } from '../options.ts';
 import type { View } from '../rules.ts';
@@ -10,9 +10,7 @@ import { gameOf, replayOf } from './saved.ts';
 import { startFrom } from './seating.ts';
 import { writeReport } from './write.ts';
 
-export const files: Files<Options, View> = {
-  kinds: ['report', 'replay-report'],
-  ending: 'json',
+export const scribe: Scribe<Options, View> = {
   read: (text) => (looksLikeReport(text) ? find(readReport(text)) : null),
   write: (kind, played) => writeReport(kind === 'report' ? gameOf(played) : replayOf(played)),
 };

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { example, replayExample as replay, teamExample } from '../../../../test/reports.ts';
 import { must } from '../../../core/result.ts';
 import { setup, type View, view } from '../rules.ts';
-import { files } from './files.ts';
 import type { GameReport } from './model.ts';
 import { readReport } from './read.ts';
+import { scribe } from './scribe.ts';
 import { seatsOf, startFrom } from './seating.ts';
 
 const text = (document: unknown) => JSON.stringify(document);
 
 function found(document: unknown) {
-  return must(files.read(text(document))!);
+  return must(scribe.read(text(document))!);
 }
 
 function problems(document: unknown) {
-  const read = files.read(text(document))!;
+  const read = scribe.read(text(document))!;
   return read.ok ? [] : read.problems.map(({ code, path }) => [code, path] as const);
 }
 
@@ -64,7 +64,7 @@ describe('a game report', () => {
     const start = found(example);
     if (start.kind !== 'start') throw new Error(start.kind);
     const position = view(setup(start.options, start.seats), 'spectator');
-    const written = files.write('report', { ...start, positions: [{ move: null, view: position }] });
+    const written = scribe.write('report', { ...start, positions: [{ move: null, view: position }] });
     expect(JSON.parse(written)).toEqual(example);
   });
 
@@ -100,7 +100,7 @@ describe('reports to look at', () => {
     expect(look.about).toMatchObject({ code: 'report.replay', params: { states: 2 } });
     expect(look.positions.map(({ move }) => move)).toEqual([null, { seat: 1, text: 'g4' }]);
     expect((look.positions[1]!.view as View).last).toEqual({ seat: 1, cell: 'g4', turned: ['f4'] });
-    expect(JSON.parse(files.write('replay-report', look))).toEqual(replay);
+    expect(JSON.parse(scribe.write('replay-report', look))).toEqual(replay);
   });
 
   it('[O8] a command that is no move, or not the one that was made, is left alone', () => {
@@ -137,10 +137,10 @@ describe('reports to look at', () => {
 describe('other files', () => {
   it.each(['', 'PK', '{}', '[]', '{"ludoteca":"table","game":"rolit"}', '4 2\n1 3 2 1 1'])(
     '[O8] %j is for somebody else',
-    (other) => expect(files.read(other)).toBeNull(),
+    (other) => expect(scribe.read(other)).toBeNull(),
   );
   it('[O8] a report that is broken off is still one', () =>
-    expect(files.read('{"board":{"shape":"SM","cubes":[')).toMatchObject({
+    expect(scribe.read('{"board":{"shape":"SM","cubes":[')).toMatchObject({
       problems: [{ code: 'report-json' }],
     }));
 });
