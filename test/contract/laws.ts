@@ -329,17 +329,19 @@ const botsPlay: Law = (walk) => {
 
 /** Two states that look the same to its seat get the same move from a bot, and the same hints. */
 const botsAreHonest: Law = (walk) => {
-  const { rules, mind } = walk;
+  const { rules, mind, subject } = walk;
   for (const [at, { state }] of samples(walk.steps, 6).entries()) {
     for (const seat of rules.toAct(state)) {
       const other = rules.redeal(state, seat, ask(walk, 400 + at));
       if (other === null) continue;
+      const answers = <T>(choose: (view: unknown) => T) =>
+        [state, other].map((each) => choose(wired(rules.view(each, seat))));
       for (const [id, bot] of Object.entries(mind.bots)) {
-        const [here, there] = [state, other].map((each) =>
-          bot.choose(wired(rules.view(each, seat)), ask(walk, 5), spent),
-        );
+        const [here, there] = answers((view) => bot.choose(view, ask(walk, 5), spent));
         assert(same(here, there), `bot ${id} knows what its seat can't see`, here, there);
       }
+      const [here, there] = answers((view) => mind.hint?.(view, ask(walk, 9), timeFor(subject)));
+      assert(same(here, there), "a hint knows what its seat can't see", here, there);
     }
   }
 };

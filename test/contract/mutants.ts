@@ -52,6 +52,18 @@ const record = (value: unknown) => value as Record<string, unknown>;
 const hash = (value: unknown) =>
   [...JSON.stringify(value)].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 1_000_003, 7);
 
+/** A view that keeps what it was made of. */
+function spying(rules: Rules): Pick<Rules, 'view'> & { readonly seen: () => unknown } {
+  let seen: unknown = null;
+  return {
+    view: (state, viewer) => {
+      seen = state;
+      return rules.view(state, viewer);
+    },
+    seen: () => seen,
+  };
+}
+
 /** A move of the same shape that no board has. */
 function garbled(value: unknown): unknown {
   if (typeof value === 'number') return value + 97;
@@ -215,18 +227,21 @@ export const secretGame: Readonly<Record<string, Mutation>> = {
   'a redeal that changes nothing': () => ({ redeal: (state) => state }),
   'a redeal that denies there is a secret': () => ({ redeal: () => null }),
   'a bot that sees the state': (rules) => {
-    let seen: unknown = null;
+    const { view, seen } = spying(rules);
+    const choose: Bot['choose'] = (shown, random) => {
+      const moves = [...rules.moves(shown, random)];
+      return moves[hash(seen()) % moves.length] ?? pick(random, moves);
+    };
+    return { view, ...played(rules, { choose }) };
+  },
+  'a hint that sees the state': (rules) => {
+    const { view, seen } = spying(rules);
     return {
-      view: (state, viewer) => {
-        seen = state;
-        return rules.view(state, viewer);
-      },
-      ...played(rules, {
-        choose: (view, random) => {
-          const moves = [...rules.moves(view, random)];
-          return moves[hash(seen) % moves.length] ?? pick(random, moves);
-        },
-      }),
+      view,
+      ...minded(rules, (mind) => ({
+        ...mind,
+        hint: (...asked) => mind.hint!(...asked).map((hint) => ({ ...hint, worth: hash(seen()) })),
+      })),
     };
   },
 };
@@ -307,6 +322,7 @@ export const caughtBy: Readonly<Record<string, string>> = {
   'a redeal that changes nothing': 'views leak nothing',
   'a redeal that denies there is a secret': 'views leak nothing',
   'a bot that sees the state': 'bots know only their view',
+  'a hint that sees the state': 'bots know only their view',
   'a reader that throws': 'files are read as they were written',
   'a reader that does not know its own files': 'files are read as they were written',
   'a reader that forgets who plays': 'files are read as they were written',
