@@ -17,11 +17,21 @@ export const page: InlineConfig = {
   oxc: { jsx: { runtime: 'automatic' } },
 };
 
+/** Of the kit, what only one page shows: it comes with that page. */
+const seldom = 'showcase|ReplayBar|replay|NumberField|number|PlayerChip|Chip';
+
 /** What every page needs comes in one piece, so does a table: many small files take longer than a few. */
 const chunks = [
   {
     name: 'house',
-    test: /node_modules\/(?!uqr|@noble)|src\/core\/|src\/web\/(shell|kit)\/(?!showcase|messages)|src\/web\/[\w]+\.tsx?$/,
+    test: new RegExp(
+      [
+        'node_modules/(?!uqr|@noble)',
+        'src/core/(?!messages)',
+        `src/web/(shell|kit)/(?!messages|${seldom})`,
+        String.raw`src/web/\w+\.tsx?$`,
+      ].join('|'),
+    ),
   },
   {
     name: 'table',

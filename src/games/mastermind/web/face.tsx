@@ -1,24 +1,19 @@
 import { lazy } from 'react';
 import type { Say } from '../../../core/phrase.ts';
 import type { Seat } from '../../../core/seat.ts';
-import type { Face } from '../../../web/kit/face.ts';
+import type { FaceOnShelf } from '../../../web/kit/face.ts';
 import { patiently } from '../../../web/kit/patiently.ts';
 import type { View } from '../table.ts';
-import { Board } from './Board.tsx';
 import { Cover } from './Cover.tsx';
-import { Notes } from './Notes.tsx';
 import { DifficultyPicture, RolePicture } from './pictures.tsx';
-import { Tools } from './Tools.tsx';
 
-export const face: Face = {
-  Board: Board as Face['Board'],
-  Tools: Tools as NonNullable<Face['Tools']>,
-  Notes: Notes as NonNullable<Face['Notes']>,
+export const face: FaceOnShelf = {
   Review: lazy(patiently(() => import('./Review.tsx'))),
   Thumb: lazy(patiently(() => import('./Thumb.tsx'))),
   Cover,
   pictures: { role: RolePicture, difficulty: DifficultyPicture },
   detail,
+  unpack: async () => (await import('./played.ts')).played,
 };
 
 /** How it went for a seat, or what it does. */
