@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { houseShelf } from '../shelf.ts';
+import { jsonOf, refusesUsage } from '../testing/answers.ts';
 import { runWith } from '../testing/commandline.ts';
 
 const run = (...line: readonly string[]) => runWith(houseShelf, ['arena', ...line]);
-const asJson = async (...line: readonly string[]) => {
-  const { code, out, err } = await run(...line, '--json');
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  return JSON.parse(out);
-};
+const asJson = async (...line: readonly string[]) => jsonOf(await run(...line, '--json'));
 const small = ['rolit', '--shape', 'SS', '--games', '4', '--seed', '7'];
 
 describe('ludoteca arena', () => {
@@ -73,9 +70,6 @@ describe('ludoteca arena', () => {
     [['rolit', '--bots', 'greedy', '--option', 'mode=teams', '--option', 'teams=A,A'], 'teams'],
     [['kenken', '--bots', 'steady', '--option', 'level=nowhere'], 'level'],
   ])('[C] bad input is refused in one line: %j', async (line, says) => {
-    const { code, out, err } = await run(...line);
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toContain(says);
-    expect(err.trim().split('\n')).toHaveLength(1);
+    refusesUsage(await run(...line), says);
   });
 });

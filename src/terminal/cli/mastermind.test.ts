@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { houseShelf } from '../shelf.ts';
+import { jsonOf, refusesUsage } from '../testing/answers.ts';
 import { runWith } from '../testing/commandline.ts';
 
 const run = (line: readonly string[]) => runWith(houseShelf, ['mastermind', ...line]);
-const asJson = async (...line: readonly string[]) => {
-  const { code, out, err } = await run([...line, '--json']);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  return JSON.parse(out);
-};
+const asJson = async (...line: readonly string[]) => jsonOf(await run([...line, '--json']));
 const size = (positions: number, colors: number) => ['--positions', `${positions}`, '--colors', `${colors}`];
 
 describe('ludoteca mastermind survey', () => {
@@ -126,10 +123,7 @@ describe('ludoteca mastermind, bad usage', () => {
     [['next', '--history', '1122:4,1'], 'at most 4'],
     [['next', '--history', '1199:1,1'], 'no colour 9'],
   ])('[C] %j is code 2 and one line', async (line, text) => {
-    const { code, out, err } = await run([...line, '--json']);
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toMatch(/^ludoteca: [^\n]+\n$/);
-    expect(err).toContain(text);
+    refusesUsage(await run([...line, '--json']), text);
   });
 
   it('[C][R53] speaks three languages', async () => {

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import ffo from '../../../test/data/rolit/ffo.json' with { type: 'json' };
 import { houseShelf } from '../shelf.ts';
+import { jsonOf, refusesUsage } from '../testing/answers.ts';
 import { runWith } from '../testing/commandline.ts';
 
 const run = (line: readonly string[]) => runWith(houseShelf, ['rolit', ...line]);
-const asJson = async (...line: readonly string[]) => {
-  const { code, out, err } = await run([...line, '--json']);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  return JSON.parse(out);
-};
+const asJson = async (...line: readonly string[]) => jsonOf(await run([...line, '--json']));
 
 const [known] = ffo.positions;
 const solve = (board: string, toMove = 'X') => ['solve', '--board', board, '--to-move', toMove];
@@ -63,10 +60,7 @@ describe('ludoteca rolit, bad usage', () => {
     [['perft', '--depth', '3', '--players', '11'], '--players takes'],
     [['perft', '--depth', '3', '--variant', 'chess'], '--variant free, official or othello'],
   ])('[C] %j is code 2 and one line', async (line, text) => {
-    const { code, out, err } = await run([...line, '--json']);
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toMatch(/^ludoteca: [^\n]+\n$/);
-    expect(err).toContain(text);
+    refusesUsage(await run([...line, '--json']), text);
   });
 
   it('[C][R53] speaks three languages', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { engines } from '../../../games/engines.ts';
 import { houseShelf } from '../../shelf.ts';
+import { refusesUsage } from '../../testing/answers.ts';
 import { callWith } from '../../testing/commandline.ts';
 import { best as errand } from './best.ts';
 
@@ -58,9 +59,6 @@ describe('ludoteca rolit best', () => {
     [game.board, {}, 'nobody to move'],
     [{ ...game, turn: 'K' }, {}, 'turn'],
   ])('[C] bad input is refused in one line: %o %o', async (document, options, says) => {
-    const { code, out, err } = await best(document, options as Record<string, string>);
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toContain(says);
-    expect(err.trim().split('\n')).toHaveLength(1);
+    refusesUsage(await best(document, options as Record<string, string>), says);
   });
 });
