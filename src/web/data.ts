@@ -5,6 +5,7 @@ import type { Screen } from '../room/screen.ts';
 import { quickTable } from '../room/visit/quick.ts';
 import { api, type Entry, type GameInfo, type Me, type Show, type TodaysGame } from './api.ts';
 import { loadGame, loadWords } from './faces.tsx';
+import { roomAnswers } from './kit/patiently.ts';
 import { preferences } from './preferences.ts';
 import { sayIn } from './speech.ts';
 
@@ -150,9 +151,10 @@ export function useScreen(id: string, updated: number): Screen | null {
   return screen;
 }
 
-/** A running table on good defaults: me, and the rivals that the game proposes. */
+/** A running table on good defaults: me, and the rivals that the game proposes. Fails while the room is away. */
 export async function quickPlay(id: string, replaceOldest = false): Promise<Result<Entry>> {
   const { language } = preferences();
+  await roomAnswers();
   const [known, game, words] = await Promise.all([me.ask(), loadGame(id), loadWords(id, language)]);
   if (!known.ok) return known;
   const say = await sayIn(language, words);

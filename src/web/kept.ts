@@ -15,7 +15,8 @@ export function kept<T>(map: Map<string, Promise<T>>, key: string, load: () => P
       loading.value = value;
       loading.status = 'fulfilled';
     },
-    // What could not be fetched may be asked for again.
+    // Tried again when it is asked for again. A browser that remembers what failed (kit/patiently.ts) still needs a
+    // new page: whoever offers another try asks first whether the room is there.
     () => map.delete(key),
   );
   return loading;

@@ -48,6 +48,19 @@ describe('reports of Rolit', () => {
     await person.sees('No saved games yet');
   });
 
+  it('[O8][R32] a file that is brought while the room is away is taken once it is back', async () => {
+    const person = await house.visit();
+    person.forgive(/ERR_INTERNET_DISCONNECTED/);
+    await person.go('/saved');
+    await person.rest();
+    await person.context.setOffline(true);
+    await offer(person, 'club.json', JSON.stringify(example));
+    await person.sees('“club.json” was not taken in. The room does not answer.');
+    await person.context.setOffline(false);
+    await offer(person, 'club.json', JSON.stringify(example));
+    await person.sees('“Rolit” is here.');
+  });
+
   it('[O8] a board is shown, and says that it is only to look at', async () => {
     const person = await house.visit();
     await person.go('/saved');

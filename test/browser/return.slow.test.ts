@@ -48,6 +48,18 @@ describe('coming back', () => {
     expect(await answeredRows(player, 1)).toHaveLength(1);
     expect(await answers(player)).toBe(1);
   });
+  it('[R1][R32] "Play" pressed while the room is away plays once it is back', async () => {
+    const player = await house.visit();
+    player.forgive(/ERR_INTERNET_DISCONNECTED/);
+    await player.go('/');
+    await player.rest();
+    await player.context.setOffline(true);
+    await player.button('Play Rolit').click();
+    await player.sees('The room does not answer. Check the connection and try again.');
+    await player.context.setOffline(false);
+    await player.button('Play Rolit').click();
+    await player.isTold(/^Your turn/);
+  });
   it('[R16][R32] offline before the first move, the way out still asks its question', async () => {
     const player = await cutOff();
     await player.choose('Leave');
@@ -60,9 +72,10 @@ describe('coming back', () => {
     const player = await house.visit();
     player.forgive(/ERR_INTERNET_DISCONNECTED/);
     const late = /\/(health|(EndCard|Looking)-[^/]*)$/;
-    await player.page.route(late, (route) => route.abort('internetdisconnected'));
     await player.go('/');
     await player.button('Play Mastermind').click();
+    await player.isTold('Your turn.');
+    await player.page.route(late, (route) => route.abort('internetdisconnected'));
     const clues = await breakCode(player);
     await player.isTold('You won.');
     expect(await answers(player)).toBe(clues.length);

@@ -36,7 +36,7 @@ async function keepTrying<T>(load: () => Promise<T>, room: Room): Promise<T> {
 
 let asking: Promise<void> | null = null;
 
-/** Asked once for all that wait. */
+/** Fails while the room is away, for what must not be fetched in vain. Asked once for all that wait. */
 export function roomAnswers(): Promise<void> {
   asking ??= ask().finally(() => {
     asking = null;

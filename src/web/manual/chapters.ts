@@ -1,6 +1,7 @@
 /** Where the chapters lie: those of the house here, those of the games in their folders. Loaded when they are read. */
 import { type Language, languages } from '../../core/phrase.ts';
 import { shelf } from '../../games/index.ts';
+import { kept } from '../kept.ts';
 import { type Chapter, readChapter } from './chapter.ts';
 
 const own = import.meta.glob<string>('./chapters/*/*.md', { query: '?raw', import: 'default' });
@@ -12,9 +13,12 @@ const ofGames = import.meta.glob<string>(['../../games/*/manual/*.md', '!../../g
 /** In the order of the book. */
 export const chapterIds: readonly string[] = ['room', ...Object.keys(shelf)];
 
+const chapters = new Map<string, Promise<Chapter | null>>();
+const books = new Map<string, Promise<readonly Chapter[]>>();
+
 /** Null when there is no such chapter, in this language or in English. */
 export function loadChapter(id: string, language: Language): Promise<Chapter | null> {
-  return kept(`${id} ${language}`, async () => {
+  return kept(chapters, `${id} ${language}`, async () => {
     const load = sourceOf(id, language) ?? sourceOf(id, 'en');
     return load ? readChapter(id, await load()) : null;
   });
@@ -22,7 +26,7 @@ export function loadChapter(id: string, language: Language): Promise<Chapter | n
 
 /** All chapters of a language. */
 export function loadBook(language: Language): Promise<readonly Chapter[]> {
-  return kept(language, async () => {
+  return kept(books, language, async () => {
     const loaded = await Promise.all(chapterIds.map((id) => loadChapter(id, language)));
     return loaded.filter((chapter) => chapter !== null);
   });
@@ -37,16 +41,4 @@ export async function loadTranslations(id: string, language: Language): Promise<
 
 function sourceOf(id: string, language: Language): (() => Promise<string>) | undefined {
   return own[`./chapters/${id}/${language}.md`] ?? ofGames[`../../games/${id}/manual/${language}.md`];
-}
-
-const promises = new Map<string, Promise<unknown>>();
-
-/** The same promise for the same key: what suspends must not be made anew, unless it failed. */
-function kept<T>(key: string, load: () => Promise<T>): Promise<T> {
-  const known = promises.get(key) as Promise<T> | undefined;
-  if (known) return known;
-  const loading = load();
-  promises.set(key, loading);
-  loading.catch(() => promises.delete(key));
-  return loading;
 }

@@ -12,7 +12,7 @@ import { useToast } from '../kit/Toast.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
 import { keepLook } from '../replay/look.ts';
 import { sayIn } from '../speech.ts';
-import { type Taken, takeIn } from './taking.ts';
+import { refused, type Taken, takeIn } from './taking.ts';
 
 export function Importing({ onDone }: { readonly onDone: (entry: Entry) => void }) {
   const say = useSay();
@@ -62,7 +62,7 @@ function useImport(onDone: (entry: Entry) => void) {
   const bringIn = async (file: File) => {
     setBusy(true);
     const text = await file.text().catch(() => null);
-    const taken = text === null ? unreadable : await takeIn(file.size, text);
+    const taken = text === null ? unreadable : await takeIn(file.size, text).catch(() => away);
     const told = await inWords(language, taken);
     setBusy(false);
     if (taken.kind === 'look') {
@@ -88,12 +88,8 @@ function useImport(onDone: (entry: Entry) => void) {
   return { busy, take, wrong, forgive: () => setWrong(null) };
 }
 
-const unreadable: Taken = {
-  kind: 'refused',
-  game: null,
-  problems: [{ code: 'saved.file-unreadable' }],
-  foreign: false,
-};
+const unreadable = refused([{ code: 'saved.file-unreadable' }]);
+const away = refused([{ code: 'room-away' }]);
 
 /** What there is to say about it: what the rules of the game have against it is said in the game's words. */
 async function inWords(language: Language, taken: Taken): Promise<readonly Told[]> {

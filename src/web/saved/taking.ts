@@ -3,6 +3,7 @@ import type { Problem, Result } from '../../core/result.ts';
 import { shelf } from '../../games/index.ts';
 import { type Foreign, readForeign } from '../../room/foreign.ts';
 import { api, type Entry } from '../api.ts';
+import { roomAnswers } from '../kit/patiently.ts';
 import { gameIn, isOwn, jsonIn, sizeProblem } from './file.ts';
 
 /** What became of it; `game` is the one whose words tell it. */
@@ -12,10 +13,12 @@ export type Taken = { readonly game: string | null } & (
   | { readonly kind: 'refused'; readonly problems: readonly Problem[]; readonly foreign: boolean }
 );
 
+/** Fails while the room is away. */
 export async function takeIn(size: number, text: string): Promise<Taken> {
   const bad = sizeProblem(size, text);
   if (bad) return refused([bad]);
   const json = jsonIn(text);
+  await roomAnswers();
   const foreign = json.ok && isOwn(json.value) ? null : await readForeign(text, shelf);
   if (foreign) return takeForeign(foreign, json.ok ? text : JSON.stringify(text));
   if (!json.ok) return refused(json.problems);
@@ -37,6 +40,6 @@ function made(answer: Result<Entry>, game: string | null, warnings: readonly Pro
   return refused(answer.problems, game);
 }
 
-function refused(problems: readonly Problem[], game: string | null = null) {
+export function refused(problems: readonly Problem[], game: string | null = null) {
   return { kind: 'refused', game, problems, foreign: false } as const;
 }
