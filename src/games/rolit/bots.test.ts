@@ -46,9 +46,9 @@ describe('bots', () => {
     expect(choices('greedy', drawnState(twoLines))).toEqual(['a1']);
   });
 
-  it('[O6] greedy leaves ties to chance', () => {
-    const even = drawnState('.101.. ...... ...... ...... ...... ......');
-    expect(choices('greedy', even)).toEqual(['a1', 'e1']);
+  it('[O6] of equal moves greedy takes the safest, and of equally safe ones any', () => {
+    expect(choices('greedy', drawnState('.101.. ...... ...... ...... ...... ......'))).toEqual(['a1']);
+    expect(choices('greedy', drawnState('.1001. ...... ...... ...... ...... ......'))).toEqual(['a1', 'f1']);
   });
 
   it('[O6] in team games greedy counts its team’s balls', () => {
@@ -56,7 +56,7 @@ describe('bots', () => {
     const alone = drawnState(drawing, { count: 3 });
     const players = alone.players.map((player, at) => ({ ...player, team: at === 2 ? 'B' : 'A' }));
     expect(choices('greedy', alone)).toEqual(['a1']);
-    expect(choices('greedy', { ...alone, players })).toEqual(['c2', 'c3']);
+    expect(choices('greedy', { ...alone, players })).toEqual(['c3']);
   });
 
   it('[O6] greedy beats random most of the time', () => {
@@ -72,8 +72,13 @@ describe('bots', () => {
 
   it('[O6] the first ball of a game is random', () => {
     const empty = drawnState('...... ...... ...... ...... ...... ......');
-    for (const bot of ['minimax-2', 'minimax', 'expert'])
+    for (const bot of ['greedy', 'minimax-2', 'minimax'])
       expect(choices(bot, empty).length).toBeGreaterThan(12);
+  });
+
+  it('[O6] the expert begins in a corner, where nobody can take its ball', () => {
+    const empty = drawnState('...... ...... ...... ...... ...... ......');
+    expect(choices('expert', empty)).toEqual(['a1', 'a6', 'f1', 'f6']);
   });
 
   it.each(['minimax-2', 'minimax-3', 'minimax', 'expert'])('[Q5] %s without time takes most now', (bot) => {

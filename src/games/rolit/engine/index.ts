@@ -5,6 +5,7 @@ import { type Random, shuffled } from '../../../core/random.ts';
 import { boards } from '../boards.ts';
 import type { botIds } from '../options.ts';
 import type { Move, State } from '../rules.ts';
+import { contestOf } from './contest.ts';
 import { duelOf } from './duel.ts';
 import { Ending, mostLeft } from './ending.ts';
 import { openWays } from './grid.ts';
@@ -32,7 +33,10 @@ export type Limits = {
 
 export type Found = {
   readonly move: Move;
-  /** Balls that the side to move should have: at the depth seen, or with *expert* at the end. */
+  /**
+   * Balls that the side to move should have: at the depth seen, or with *expert* at the end. *Minimax* without a depth
+   * weighs them by their places and sets those of the others against them (`contest.ts`).
+   */
   readonly score: number;
   readonly depth: number;
   readonly nodes: number;
@@ -51,10 +55,10 @@ type Strategy = (thought: Thought) => Choice;
 
 const strategies: Readonly<Record<BotId, Strategy>> = {
   random: ({ position, moves }) => ({ move: moves[0]!, score: balls(position), depth: 0 }),
-  greedy: (thought) => deepening({ ...thought, depth: 1 }),
+  greedy,
   'minimax-2': (thought) => deepening({ ...thought, depth: 2 }),
   'minimax-3': (thought) => deepening({ ...thought, depth: 3 }),
-  minimax: deepening,
+  minimax,
   expert,
 };
 
@@ -68,8 +72,7 @@ export function search(state: Omit<State, 'last'>, bot: BotId, limits: Limits): 
     (move) => !without.includes(moveOf(position, move)),
   );
   const thought = { position, moves, limit, depth, random };
-  const isFirst = position.left === position.empty.length;
-  const { move, score, depth: seen } = strategies[isFirst ? 'random' : bot](thought);
+  const { move, score, depth: seen } = strategies[bot](thought);
   return { move: moveOf(position, move), score, depth: seen, nodes: limit.nodes };
 }
 
@@ -94,21 +97,36 @@ function balls(position: Position): number {
   return position.score(position.sideOf[position.turn]!);
 }
 
-/** The harder to enclose, the sooner. */
+/** The harder to enclose, the sooner; then those with fewer neighbours. */
 function safestFirst({ position, moves }: Thought): readonly number[] {
-  const { grid, gaps } = position;
-  return moves.toSorted((a, b) => openWays(grid, gaps, a) - openWays(grid, gaps, b));
+  const { grid, gaps, touching } = position;
+  const danger = (move: number) => 8 * openWays(grid, gaps, move) + touching[move]!;
+  return moves.toSorted((a, b) => danger(a) - danger(b));
 }
 
-/**
- * When there is no time, or no choice: what gains most now, of equal moves any. Whoever looks further takes the safest
- * of equal ones.
- */
+/** What gains most now; of equal moves the safest. */
+function greedy(thought: Thought): Choice {
+  return deepening({ ...thought, depth: 1 });
+}
+
+/** As deep as told, the balls there; of equal moves the safest. Nothing tells the cells of an empty board apart. */
 function deepening(thought: Thought): Choice {
   const { position, limit, depth } = thought;
-  const moves = depth === 1 ? thought.moves : safestFirst(thought);
-  const isForced = moves.length === 1 && depth === mostMoves;
-  return new Minimax(position, limit).choose(moves, limit.over || isForced ? 1 : depth);
+  if (isBare(position)) return strategies.random(thought);
+  return new Minimax(position, limit).choose(safestFirst(thought), limit.over ? 1 : depth);
+}
+
+/** Without a depth it goes as deep as it can, and judges by more than the balls there. */
+function minimax(thought: Thought): Choice {
+  const { position, moves, limit, depth } = thought;
+  if (depth < mostMoves) return deepening(thought);
+  if (limit.over || moves.length === 1 || isBare(position)) return greedy(thought);
+  const found = new Minimax(position, limit, contestOf(position)).choose(safestFirst(thought), depth);
+  return { ...found, score: found.score / 100 };
+}
+
+function isBare({ left, empty }: Position): boolean {
+  return left === empty.length;
 }
 
 /**
@@ -117,7 +135,8 @@ function deepening(thought: Thought): Choice {
  */
 function expert(thought: Thought): Choice {
   const { position, moves, limit, depth, random } = thought;
-  if (limit.over || moves.length === 1 || depth === 1) return deepening({ ...thought, depth: 1 });
+  if (isBare(position)) return { ...strategies.random(thought), move: safestFirst(thought)[0]! };
+  if (limit.over || moves.length === 1 || depth === 1) return greedy(thought);
   const isDuel = position.canWin.filter(Boolean).length === 2;
   if (isDuel && (position.variant !== 'free' || position.left <= mostLeftInFree)) return duel(thought);
   const solved = position.left <= mostLeft ? new Ending(position, limit).choose(moves) : null;

@@ -1,0 +1,42 @@
+/**
+ * What a position is worth to a side among several: the eyes of *minimax* where no depth is set, so that it can't
+ * count on seeing what becomes of its balls. Balls by their places (`worth.ts`), less half of what the others have on
+ * average; a game that is over, the same in plain balls. In hundredths of a ball.
+ */
+import { openWays } from './grid.ts';
+import type { Measure } from './minimax.ts';
+import { type Position, pass } from './position.ts';
+import { type Prices, Worth } from './worth.ts';
+
+const prices: Prices = {
+  early: [700, 180, 60, 30, 10],
+  late: [300, 150, 120, 110, 100],
+  beside: [-150, 0, 0, 0, 0],
+};
+/** How much of the others' average is taken off. */
+const envy = 0.5;
+
+export function contestOf(position: Position): Measure {
+  const own = position.sideOf[position.turn]!;
+  const worth = new Worth(position, prices);
+  const ahead = (of: (side: number) => number): number => {
+    let others = 0;
+    for (let side = 0; side < position.sides; side++) if (side !== own) others += of(side);
+    return Math.round(of(own) - (envy * others) / (position.sides - 1));
+  };
+  return {
+    rest: () => {
+      const sides = worth.ofSides();
+      return ahead((side) => sides[side]!);
+    },
+    end: () => ahead((side) => 100 * position.score(side)),
+    rate: (move, weight) => (move === pass ? 0 : rate(position, own, move, weight)),
+  };
+}
+
+/** Safe cells first, then what gains or takes most. */
+function rate({ grid, gaps, sideOf, turn }: Position, own: number, move: number, weight: number): number {
+  const [turned, taken] = [weight & 255, weight >> 8];
+  const gain = sideOf[turn] === own ? turned - taken : taken;
+  return 100 * (4 - openWays(grid, gaps, move)) + 20 * gain;
+}
