@@ -21,7 +21,7 @@ export function Cover({ game, text, busy, onPlay }: Props) {
   const named = { game: text.name };
   return (
     <article className="cover" data-game={game}>
-      <div className="cover-art">
+      <div className="cover-art papered">
         <Endpaper game={game} />
         <Suspense fallback={null}>
           <Art game={game} initial={[...text.name][0] ?? ''} />

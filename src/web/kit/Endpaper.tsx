@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import './Endpaper.css';
 
 /**
- * Fills what it lies in with the cement tiles of a game, behind everything else there. The ground is the parent's
- * own `--cover`; `--endpaper` there is how strong the pattern is (0.55 on the spine).
+ * Fills what it lies in (of class `papered`) with the cement tiles of a game, behind everything else there. The ground
+ * is the parent's own `--cover`; `--endpaper` there is how strong the pattern is (0.55 on the spine).
  */
 export function Endpaper({ game }: { readonly game: string }) {
   const id = useId();

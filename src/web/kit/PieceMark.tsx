@@ -80,17 +80,9 @@ export function PieceMark({ tone, label, className = '', ...rest }: PieceProps) 
 /** The symbol as part of a larger drawing, so wide and centred at 0, 0. */
 export function MarkOn({ tone, size }: { readonly tone: PieceTone; readonly size: number }) {
   return (
-    <svg
-      aria-hidden="true"
-      x={-size / 2}
-      y={-size / 2}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      color={`var(--${tone}-on)`}
-    >
+    <g transform={`scale(${size / 24}) translate(-12 -12)`} color={`var(--${tone}-on)`}>
       {marks[tone]}
-    </svg>
+    </g>
   );
 }
 

@@ -20,7 +20,7 @@ export function SeatList({ label, seats, form }: Props) {
   const lies = form ?? (narrow ? 'chips' : seats.length > 4 ? 'roster' : 'cards');
   const cards = seats.map((seat, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-    <li key={at}>
+    <li key={at} data-current={seat.current || undefined}>
       <SeatCard {...seat} />
     </li>
   ));

@@ -3,20 +3,30 @@ import { useSyncExternalStore } from 'react';
 const phone = '(max-width: 900px)';
 
 let media: MediaQueryList | null = null;
+let isNarrow = false;
 
-/** Asked for at every drawing of many parts: one for all of them. */
+/** One for all. Its answer is kept: many parts want it at every drawing, and asking a browser takes its time. */
 function query(): MediaQueryList {
-  media ??= matchMedia(phone);
+  if (media === null) {
+    media = matchMedia(phone);
+    media.addEventListener('change', keep);
+    keep();
+  }
   return media;
+}
+
+function keep(): void {
+  isNarrow = media!.matches;
+}
+
+function answer(): boolean {
+  query();
+  return isNarrow;
 }
 
 /** Whether the page is laid out as on a phone. */
 export function useNarrow(): boolean {
-  return useSyncExternalStore(
-    listen,
-    () => query().matches,
-    () => false,
-  );
+  return useSyncExternalStore(listen, answer, () => false);
 }
 
 function listen(call: () => void): () => void {

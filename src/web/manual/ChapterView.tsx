@@ -15,7 +15,7 @@ export function ChapterView({ book, chapter }: Props) {
   useTarget(chapter);
   return (
     <article className="chapter" data-game={chapter.id} aria-labelledby="chapter-title">
-      <div className="chapter-strip">
+      <div className="chapter-strip papered">
         <Endpaper game={chapter.id} />
       </div>
       <div className="chapter-paper">

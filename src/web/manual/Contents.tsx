@@ -30,7 +30,7 @@ function Volume({ chapter: { id, title, headings } }: { readonly chapter: Chapte
   return (
     <section className="volume" data-game={id} aria-labelledby={`volume-${id}`}>
       <h2 className="volume-name" id={`volume-${id}`}>
-        <Link href={`/manual/${id}`}>
+        <Link className="papered" href={`/manual/${id}`}>
           <Endpaper game={id} />
           <span>{title}</span>
         </Link>

@@ -123,7 +123,7 @@ function Book({ game }: { readonly game: string }) {
   const { Cover: Picture } = useFace(game);
   return (
     <div className="new-book" aria-hidden="true">
-      <div className="new-book-art">
+      <div className="new-book-art papered">
         <Endpaper game={game} />
         {Picture && <Picture />}
       </div>

@@ -30,7 +30,7 @@ function Board({ entry, name }: Props) {
 
 function Mark({ game, name }: { readonly game: string; readonly name: string }) {
   return (
-    <span className="thumb-mark">
+    <span className="thumb-mark papered">
       <Endpaper game={game} />
       <GameMark game={game} name={name} />
     </span>

@@ -78,7 +78,10 @@ function Spine({ isOpen, game, items, onFold }: SpineProps) {
   const { me } = useMe();
   const house = useMenu();
   return (
-    <nav className={isOpen ? 'spine-menu is-open' : 'spine-menu'} aria-label={say('shell.main')}>
+    <nav
+      className={isOpen ? 'spine-menu papered is-open' : 'spine-menu papered'}
+      aria-label={say('shell.main')}
+    >
       <Endpaper game={game} />
       <Link className="brand" href="/" aria-label="Ludoteca">
         <Logo size={isOpen ? 38 : 40} />
@@ -143,7 +146,7 @@ function TopBar({ game }: { readonly game: string }) {
   const { set } = usePreferences();
   const isDark = document.documentElement.dataset['theme'] === 'dark';
   return (
-    <header className="topbar">
+    <header className="topbar papered">
       <Endpaper game={game} />
       <Link className="brand" href="/" aria-label="Ludoteca">
         <Logo size={32} />

@@ -10,7 +10,7 @@ export function Covered({ sitting }: { readonly sitting: Sitting }) {
   const { paused, game } = host.screen;
   const say = useSay();
   return (
-    <div className="covered">
+    <div className="covered papered">
       <Endpaper game={game} />
       <div className="covered-card">
         {awaited !== null ? (

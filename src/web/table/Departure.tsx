@@ -7,18 +7,20 @@ import { Question } from '../kit/Question.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { useToast } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
+import { useAllSeen } from './seen.ts';
 import type { Sitting } from './sitting.ts';
 
 export type Wished = 'save' | 'saved' | 'leave' | 'drop' | 'abandon' | 'invite' | 'rules';
 
 type Props = {
   readonly sitting: Sitting;
-  readonly wished: Wished | null;
+  readonly wished: Wished;
   readonly onClose: () => void;
   readonly onWish: (wished: Wished) => void;
 };
 
 export function Departure({ sitting, wished, onClose, onWish }: Props) {
+  useAllSeen(sitting);
   const say = useSay();
   const [, go] = useLocation();
   const { host } = sitting;

@@ -28,7 +28,7 @@ export default function EndCard({ sitting, face }: Props) {
   if (!outcome) return null;
   return (
     <section className="end-card" aria-labelledby="end-title">
-      <div className="end-strip">
+      <div className="end-strip papered">
         <Endpaper game={game} />
         <h2 id="end-title">{say(lead.code, lead.params)}</h2>
       </div>

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { nextSpeed } from '../../core/pace.ts';
 import { dayInWords } from '../../room/daily.ts';
-import type { Screen } from '../../room/screen.ts';
 import { clockText } from '../../room/visit/clock.ts';
 import { isMyShow, mayPause } from '../../room/visit/show.ts';
 import { Button } from '../kit/Button.tsx';
@@ -15,56 +14,43 @@ import { usePreferences } from '../preferences.ts';
 import { exportItems } from '../saved/exporting.ts';
 import { useMenu } from '../shell/Shell.tsx';
 import type { Wished } from './Departure.tsx';
+import { useAllSeen, useSeen } from './seen.ts';
 import type { Sitting } from './sitting.ts';
 
 type Props = { readonly sitting: Sitting; readonly onWish: (wished: Wished) => void };
 
 export function Head({ sitting, onWish }: Props) {
-  const { host } = sitting;
-  const { screen } = host;
+  const { game, rules } = sitting.host;
+  const phase = useSeen(sitting, ({ host }) => host.screen.phase);
+  const isDaily = useSeen(sitting, ({ host }) => host.screen.daily !== null);
+  const isShow = useSeen(sitting, ({ host }) => isMyShow(host.screen));
   const say = useSay();
-  const isPlaying = screen.phase === 'playing';
   return (
-    <header className="head">
-      <Endpaper game={screen.game} />
+    <header className="head papered">
+      <Endpaper game={game.id} />
       <HouseMenu />
-      <h1>{say(screen.daily === null ? 'name' : 'daily')}</h1>
-      <p className="aside">{useAside(screen)}</p>
+      <h1>{say(isDaily ? 'daily' : 'name')}</h1>
+      <p className="aside">{useAside(sitting)}</p>
       <div className="bar">
-        {screen.phase !== 'gathering' && <Clock sitting={sitting} />}
-        {isPlaying && (
+        {phase !== 'gathering' && <Clock sitting={sitting} />}
+        {phase === 'playing' && (
           <>
-            <IconButton
-              kind="plain"
-              className="hide-s"
-              icon="undo"
-              label={say('table.undo')}
-              onClick={() => void sitting.undo()}
-              why={whyNoUndo(sitting, say)}
-            />
-            {host.rules.hints && (
-              <IconButton
-                kind="plain"
-                icon="lamp"
-                label={hintLabel(sitting, say)}
-                count={screen.hintsLeft ?? 0}
-                busy={sitting.searching}
-                why={whyNoHint(sitting, say)}
-                onClick={() => void sitting.hint()}
-              />
-            )}
-            {isMyShow(screen) && <SpeedButton sitting={sitting} />}
+            <UndoButton sitting={sitting} />
+            {rules.hints && <HintButton sitting={sitting} />}
+            {isShow && <SpeedButton sitting={sitting} />}
             <PauseButton sitting={sitting} />
           </>
         )}
-        <MenuButton label={say('table.more')} icon="more" items={useMore(sitting, onWish)} />
+        <More sitting={sitting} onWish={onWish} />
       </div>
     </header>
   );
 }
 
 /** The day, where it is the game of one; else the table's name, where it says more than the game's. */
-function useAside({ name, daily }: Screen): string {
+function useAside(sitting: Sitting): string {
+  const name = useSeen(sitting, ({ host }) => host.screen.name);
+  const daily = useSeen(sitting, ({ host }) => host.screen.daily);
   const say = useSay();
   const language = useLanguage();
   if (daily !== null) return `${say('name')}, ${dayInWords(daily, language)}`;
@@ -83,7 +69,10 @@ function HouseMenu() {
   );
 }
 
-function Clock({ sitting }: { readonly sitting: Sitting }) {
+type PartProps = { readonly sitting: Sitting };
+
+function Clock({ sitting }: PartProps) {
+  useAllSeen(sitting);
   const say = useSay();
   const [, tick] = useState(0);
   const { ticking } = sitting.host.screen;
@@ -99,12 +88,41 @@ function Clock({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-function PauseButton({ sitting }: { readonly sitting: Sitting }) {
+function UndoButton({ sitting }: PartProps) {
   const say = useSay();
-  const { paused } = sitting.host.screen;
+  return (
+    <IconButton
+      kind="plain"
+      className="hide-s"
+      icon="undo"
+      label={say('table.undo')}
+      onClick={() => void sitting.undo()}
+      why={useSeen(sitting, () => whyNoUndo(sitting, say))}
+    />
+  );
+}
+
+function HintButton({ sitting }: PartProps) {
+  const say = useSay();
+  return (
+    <IconButton
+      kind="plain"
+      icon="lamp"
+      label={useSeen(sitting, () => hintLabel(sitting, say))}
+      count={useSeen(sitting, ({ host }) => host.screen.hintsLeft) ?? 0}
+      busy={useSeen(sitting, ({ searching }) => searching)}
+      why={useSeen(sitting, () => whyNoHint(sitting, say))}
+      onClick={() => void sitting.hint()}
+    />
+  );
+}
+
+function PauseButton({ sitting }: PartProps) {
+  const say = useSay();
+  const paused = useSeen(sitting, ({ host }) => host.screen.paused);
+  const isShow = useSeen(sitting, ({ host }) => isMyShow(host.screen));
   const label = say(paused ? 'table.resume' : 'table.pause');
-  const isShow = isMyShow(sitting.host.screen);
-  const why = mayPause(sitting.host) ? null : say('table.only-players');
+  const why = useSeen(sitting, () => whyNoPause(sitting, say));
   return (
     <IconButton
       kind="plain"
@@ -117,9 +135,9 @@ function PauseButton({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-function SpeedButton({ sitting }: { readonly sitting: Sitting }) {
+function SpeedButton({ sitting }: PartProps) {
   const say = useSay();
-  const { speed } = sitting.host.screen;
+  const speed = useSeen(sitting, ({ host }) => host.screen.speed);
   const label = say('kit.replay.speed', { n: speed });
   return (
     <Button
@@ -142,6 +160,10 @@ function whyNoUndo({ host }: Sitting, say: Say): string | null {
   return host.screen.moveCount === 0 ? say('nothing-to-undo') : null;
 }
 
+function whyNoPause({ host }: Sitting, say: Say): string | null {
+  return mayPause(host) ? null : say('table.only-players');
+}
+
 function whyNoHint({ host, mayAct }: Sitting, say: Say): string | null {
   if (host.screen.daily !== null) return say('daily-no-hint');
   if (host.screen.hintsLeft === 0) return say('table.hints-gone');
@@ -154,14 +176,23 @@ function hintLabel({ host }: Sitting, say: Say): string {
 }
 
 /** Everything else; on phones also what has no place in the head. */
+function More({ sitting, onWish }: Props) {
+  const say = useSay();
+  return <MenuButton label={say('table.more')} icon="more" items={useMore(sitting, onWish)} />;
+}
+
 function useMore(sitting: Sitting, onWish: (wished: Wished) => void) {
   const say = useSay();
   const { sound, set } = usePreferences();
   const [, go] = useLocation();
   const { host } = sitting;
-  const { phase, paused, daily } = host.screen;
+  const phase = useSeen(sitting, () => host.screen.phase);
+  const paused = useSeen(sitting, () => host.screen.paused);
+  const daily = useSeen(sitting, () => host.screen.daily);
+  const noUndo = useSeen(sitting, () => whyNoUndo(sitting, say));
+  const noPause = useSeen(sitting, () => whyNoPause(sitting, say));
   const isPlaying = phase === 'playing';
-  const isSeated = host.people.length > 0;
+  const isSeated = useSeen(sitting, () => host.people.length > 0);
   const seated = isSeated ? null : say('table.only-players');
   const kinds = (host.game.files?.kinds ?? []).map((kind) => ({ kind, name: say(`file.${kind}`) }));
   const when = <T,>(shown: boolean, items: readonly T[]) => (shown ? items : []);
@@ -170,13 +201,13 @@ function useMore(sitting: Sitting, onWish: (wished: Wished) => void) {
       {
         label: say('table.undo'),
         icon: 'undo' as const,
-        why: whyNoUndo(sitting, say),
+        why: noUndo,
         onPick: (): void => void sitting.undo(),
       },
       {
         label: say(paused ? 'table.resume' : 'table.pause'),
         icon: paused ? ('play' as const) : ('pause' as const),
-        why: mayPause(host) ? null : say('table.only-players'),
+        why: noPause,
         onPick: (): void => void sitting.send({ kind: paused ? 'resume' : 'pause' }),
       },
     ]),

@@ -13,9 +13,11 @@ import { useToast } from '../kit/Toast.tsx';
 import { sayOr, useSay } from '../kit/words.tsx';
 import { InviteCard } from './Invite.tsx';
 import { SitDialog } from './SitDialog.tsx';
+import { useAllSeen } from './seen.ts';
 import type { Sitting } from './sitting.ts';
 
 export default function Lobby({ sitting }: { readonly sitting: Sitting }) {
+  useAllSeen(sitting);
   const { host } = sitting;
   const { screen } = host;
   const say = useSay();

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { BoardProps, Face } from '../kit/face.ts';
 import { SeatList } from '../kit/SeatList.tsx';
 import { sayOr, useLanguage, useSay } from '../kit/words.tsx';
@@ -14,7 +15,8 @@ export function Seats({ sitting, face, board }: Props) {
   const { host, view } = sitting;
   const { screen } = host;
   const say = useSay();
-  const number = new Intl.NumberFormat(useLanguage());
+  const language = useLanguage();
+  const number = useMemo(() => new Intl.NumberFormat(language), [language]);
   const picked = (picks: Readonly<Record<string, string>>) =>
     Object.entries(picks).map(([key, choice]) => sayOr(say, `seat.${key}.${choice}`, choice));
   const seats = screen.seats.map((seat, at) => {

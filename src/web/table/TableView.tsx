@@ -1,5 +1,5 @@
 /** The table page: the board first, beside it who plays, what one plays with, what happened. */
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { TableHost } from '../../room/visit/host.ts';
 import { useWholeFace } from '../faces.tsx';
 import type { BoardProps } from '../kit/face.ts';
@@ -20,6 +20,7 @@ import { usePast } from './past.ts';
 import { Rules } from './Rules.tsx';
 import { Seats } from './Seats.tsx';
 import { StatusLine } from './StatusLine.tsx';
+import { useAllSeen, useSeen } from './seen.ts';
 import type { Sitting } from './sitting.ts';
 import { spoken, statusOf } from './status.ts';
 import { useTab } from './tab.ts';
@@ -35,32 +36,29 @@ const EndCard = lazy(fetchEnd);
 type Props = { readonly sitting: Sitting; readonly names: readonly string[] };
 
 export function TableView({ sitting, names }: Props) {
-  useSyncExternalStore(sitting.subscribe, sitting.version);
-  const { host } = sitting;
-  const { screen } = host;
+  const { id, game } = sitting.host;
+  const phase = useSeen(sitting, ({ host }) => host.screen.phase);
+  const gone = useSeen(sitting, ({ host }) => host.gone);
   const say = useSay();
   const [wished, setWished] = useState<Wished | null>(null);
-  const status = statusOf(sitting);
-  const lead = say(status.lead.code, status.lead.params);
-  useTab(`${sitting.isMyTurn ? `● ${lead}` : screen.name} · ${say('name')}`, sitting.isMyTurn);
-  useVoice(sitting);
-  if (host.gone) return <Lost why={say(host.gone.code, host.gone.params)} />;
+  if (gone) return <Lost why={say(gone.code, gone.params)} />;
   const close = () => setWished(null);
   return (
-    <Shell game={screen.game} table={{ items: menuItems(say, host, setWished) }}>
-      <div className={`table table-${screen.phase}`}>
+    <Shell game={game.id} table={{ items: menuItems(say, sitting.host, setWished) }}>
+      <Voice sitting={sitting} />
+      <div className={`table table-${phase}`}>
         <Head sitting={sitting} onWish={setWished} />
-        {screen.phase === 'gathering' ? (
+        {phase === 'gathering' ? (
           <Suspense fallback={null}>
             <Lobby sitting={sitting} />
           </Suspense>
         ) : (
-          <Play sitting={sitting} names={names} status={<StatusLine status={status} />} />
+          <Play sitting={sitting} names={names} />
         )}
       </div>
-      <Departure sitting={sitting} wished={wished} onClose={close} onWish={setWished} />
-      {wished === 'rules' && <Rules game={screen.game} onClose={close} />}
-      <Invite id={host.id} open={wished === 'invite'} onClose={close} />
+      {wished && <Departure sitting={sitting} wished={wished} onClose={close} onWish={setWished} />}
+      {wished === 'rules' && <Rules game={game.id} onClose={close} />}
+      <Invite id={id} open={wished === 'invite'} onClose={close} />
     </Shell>
   );
 }
@@ -76,9 +74,8 @@ function menuItems(say: ReturnType<typeof useSay>, { screen }: TableHost, onWish
   ];
 }
 
-type PlayProps = Props & { readonly status: React.ReactNode };
-
-function Play({ sitting, names, status }: PlayProps) {
+function Play({ sitting, names }: Props) {
+  useAllSeen(sitting);
   const { host } = sitting;
   const { screen } = host;
   const face = useWholeFace(screen.game);
@@ -95,7 +92,7 @@ function Play({ sitting, names, status }: PlayProps) {
     <>
       <div className="play-col">
         {narrow && seats}
-        {status}
+        <StatusLine status={statusOf(sitting)} />
         <UndoAsked sitting={sitting} />
         <div className="board-slot">
           {covered || board === null ? <Covered sitting={sitting} /> : <face.Board {...board} />}
@@ -179,20 +176,25 @@ function useDock() {
   };
 }
 
-/** Says aloud what happens: moves of others, whose turn it is, what was refused. */
-function useVoice(sitting: Sitting): void {
+/** Says aloud what happens: moves of others, whose turn it is, what was refused. The tab tells it too. */
+function Voice({ sitting }: { readonly sitting: Sitting }) {
+  useAllSeen(sitting);
   const announce = useAnnounce();
   const hush = useHush();
   const say = useSay();
   const text = spoken(sitting, say);
   const isBad = sitting.said?.tone === 'bad';
   const { isMyTurn } = sitting;
+  const { lead } = statusOf(sitting);
+  const told = isMyTurn ? `● ${say(lead.code, lead.params)}` : sitting.host.screen.name;
+  useTab(`${told} · ${say('name')}`, isMyTurn);
   const isOver = sitting.host.screen.phase === 'over';
   const isCovered = sitting.awaited !== null;
-  useEffect(() => {
+  // Together with what is shown: the page is then laid out once.
+  useLayoutEffect(() => {
     if (isCovered) hush();
   }, [isCovered, hush]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (text !== '') announce(text, isBad);
   }, [text, isBad, announce]);
   useEffect(() => {
@@ -201,4 +203,5 @@ function useVoice(sitting: Sitting): void {
   useEffect(() => {
     if (isOver) sound('end');
   }, [isOver]);
+  return null;
 }

@@ -33,7 +33,7 @@ export function Shield({ code, positions, say, head, making }: Props) {
         <span />
         <span />
       </div>
-      <div className="m-cover" data-lifted={isOpen || undefined} aria-hidden="true">
+      <div className="m-cover papered" data-lifted={isOpen || undefined} aria-hidden="true">
         <Endpaper game="mastermind" />
         <span />
         <span className="m-holes">

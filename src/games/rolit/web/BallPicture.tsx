@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { Ball } from '../../../web/kit/Ball.tsx';
 import type { Color } from '../colors.ts';
 
 /** A ball of a player, or nobody's: grey, without a symbol. */
-export function BallPicture({ color }: { readonly color: Color | null }) {
+export const BallPicture = memo(function BallPicture({ color }: { readonly color: Color | null }) {
   if (color !== null) return <Ball tone={color} />;
   return (
     <svg viewBox="-25 -25 50 50" className="piece" aria-hidden="true">
@@ -12,4 +13,4 @@ export function BallPicture({ color }: { readonly color: Color | null }) {
       <circle r="22.5" className="piece-line" />
     </svg>
   );
-}
+});

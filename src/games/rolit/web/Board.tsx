@@ -17,7 +17,7 @@ import { type Hand, letGo, pick, useHand, useShown } from './hand.ts';
 import { type Lit, useLit } from './lit.ts';
 import { outlineOf } from './outline.ts';
 import { pointAt } from './pointed.ts';
-import { useRolls } from './rolls.ts';
+import { type Rolls, useRolls } from './rolls.ts';
 import { stepFrom } from './steps.ts';
 import type { Table } from './table.ts';
 import { Rim, Wood } from './Wood.tsx';
@@ -28,24 +28,29 @@ export function Board(table: Table) {
   const { shape } = view;
   const hand = useHand(table);
   const shown = useShown(table, hand);
+  const rolls = useRolls(view);
   useEffect(() => () => pointAt({ hovered: null, focused: null }), []);
   return (
     <div className="r-board" style={sizes(view)}>
       <Wood shape={shape} />
       <Rim shape={shape} cell={shown ?? view.last?.cell ?? null} />
-      <Grid table={table} hand={hand} shown={shown} />
+      <Grid table={table} hand={hand} shown={shown} rolls={rolls} />
     </div>
   );
 }
 
-type GridProps = { readonly table: Table; readonly hand: Hand; readonly shown: Cell | null };
+type GridProps = {
+  readonly table: Table;
+  readonly hand: Hand;
+  readonly shown: Cell | null;
+  readonly rolls: Rolls;
+};
 
-function Grid({ table, hand, shown }: GridProps) {
+function Grid({ table, hand, shown, rolls }: GridProps) {
   const { view, say } = table;
   const board = boards[view.shape];
   const [stop, setStop] = useState<Cell>(board.centre[0]);
   const listeners = listenersOf(table, hand, board, setStop);
-  const rolls = useRolls(view);
   const lit = useLit(table, hand, shown);
   const mine = view.me === null ? null : view.players[view.me]!.color;
   const cellProps = (cell: Cell): CellProps => {

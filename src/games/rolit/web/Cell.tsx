@@ -46,28 +46,33 @@ export const CellView = memo(function CellView(props: CellProps) {
       data-ghost={ghost ?? undefined}
       data-turned={roll !== null || undefined}
     >
-      {owner !== null && <BallPicture color={color} />}
+      {owner !== null && <LyingBall key={owner} color={color} roll={null} />}
       {owner === null && turns !== null && ghost === null && <i className="r-dot" />}
       {owner === null && ghost !== null && mine !== null && <Ball tone={mine} />}
-      {roll && <Rolling key={roll.by} roll={roll} color={rolledColor} />}
+      {roll && <LyingBall key={roll.from} color={rolledColor} roll={roll} />}
       {turnFrom !== null && mine !== null && <Turning angle={turnFrom} color={mine} />}
       {last && <LastRing />}
     </div>
   );
 });
 
-/** The old ball rolls off, away from the new one, and the new colour comes out as a crescent. */
-function Rolling({ roll, color }: { readonly roll: Roll; readonly color: Color | null }) {
-  const ball = useRef<HTMLSpanElement>(null);
+type BallProps = { readonly color: Color | null; readonly roll: Roll | null };
+
+/**
+ * A ball that is turned stays what it was and rolls off, away from the new one; the new colour comes out below as a
+ * crescent. So only one ball has to be drawn for one that is turned.
+ */
+function LyingBall({ color, roll }: BallProps) {
+  const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
+    if (!roll) return;
     const { frames, timing } = motionOf(roll);
-    ball.current?.animate(frames, timing);
+    const motion = place.current!.firstElementChild!.animate(frames, timing);
+    return () => motion.cancel();
   }, [roll]);
   return (
-    <span className="r-roll">
-      <span ref={ball}>
-        <BallPicture color={color} />
-      </span>
+    <span ref={place} className="r-ball" data-rolling={roll !== null || undefined}>
+      <BallPicture color={color} />
     </span>
   );
 }

@@ -22,8 +22,8 @@ export function Share({ view, say }: { readonly view: View; readonly say: Say })
       data-teams={isTeams || undefined}
     >
       <div className="r-bar" aria-hidden="true">
-        {groups.map((group) => (
-          <GroupParts key={group.parts[0]!.seat} group={group} cells={view.balls.length} />
+        {bySeat(groups).map(({ seat, group, rank }) => (
+          <GroupParts key={seat} group={group} rank={rank} cells={view.balls.length} />
         ))}
         {neutrals > 0 && (
           <span className="r-neutral" style={{ flexGrow: neutrals }}>
@@ -41,13 +41,21 @@ export function Share({ view, say }: { readonly view: View; readonly say: Say })
   );
 }
 
-type GroupProps = { readonly group: Group; readonly cells: number };
+/** The page keeps one order and only shows another: what changes places in it must be drawn anew. */
+function bySeat(groups: readonly Group[]) {
+  const first = ({ parts }: Group) => Math.min(...parts.map(({ seat }) => seat!));
+  return groups
+    .map((group, rank) => ({ seat: first(group), group, rank }))
+    .toSorted((a, b) => a.seat - b.seat);
+}
 
-function GroupParts({ group: { parts, count }, cells }: GroupProps) {
+type GroupProps = { readonly group: Group; readonly rank: number; readonly cells: number };
+
+function GroupParts({ group: { parts, count }, rank, cells }: GroupProps) {
   const shown = parts.filter((part) => part.count > 0);
   if (shown.length === 0) return null;
   return (
-    <span className="r-group" style={{ flexGrow: count }}>
+    <span className="r-group" style={{ flexGrow: count, order: rank }} data-first={rank === 0 || undefined}>
       {shown.map(({ seat, color, count: balls }) => (
         <PartView key={seat} color={color!} count={balls} slim={balls < slim * cells} />
       ))}

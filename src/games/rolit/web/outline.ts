@@ -14,7 +14,15 @@ export type Outline = {
 
 const kinds = { S: 'square', C: 'circle', D: 'diamond' } as const;
 
+const known = new Map<Shape, Outline>();
+
 export function outlineOf(shape: Shape): Outline {
+  const outline = known.get(shape) ?? measured(shape);
+  known.set(shape, outline);
+  return outline;
+}
+
+function measured(shape: Shape): Outline {
   const kind = kinds[shape[0] as keyof typeof kinds];
   const half = boards[shape].side / 2;
   if (kind === 'square') return { kind, inner: half + 0.1, outer: half + 0.6, rim: half + 0.35 };

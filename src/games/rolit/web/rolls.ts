@@ -4,7 +4,7 @@ import type { Cell } from '../boards.ts';
 import type { View } from '../rules.ts';
 import { type Roll, rollsBetween } from './wave.ts';
 
-type Rolls = ReadonlyMap<Cell, Roll>;
+export type Rolls = ReadonlyMap<Cell, Roll>;
 
 export type Rolling = {
   readonly view: View;

@@ -10,8 +10,6 @@ export type Way = { readonly right: number; readonly down: number };
 export type Roll = Way & {
   /** Whose ball it was. */
   readonly from: Seat | typeof neutral;
-  /** Where the new ball lies. */
-  readonly by: Cell;
   /** Rings from the new ball to this one, and to the farthest that rolls. */
   readonly ring: number;
   readonly rings: number;
@@ -51,7 +49,6 @@ export function rollsBetween(before: View, after: View): ReadonlyMap<Cell, Roll>
       cell,
       {
         ...wayTo(put, cell),
-        by: put,
         from: before.balls[board.places[cell]!]!,
         ring: ringOf(put, cell),
         rings,

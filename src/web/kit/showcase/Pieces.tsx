@@ -47,7 +47,7 @@ export function Covers() {
       <SectionHead level={3}>{say('kit.page.covers')}</SectionHead>
       <div className="kit-covers">
         {['room', 'scrabble', 'mastermind', 'rolit', 'kenken'].map((game) => (
-          <div key={game} className="kit-cover" data-game={game}>
+          <div key={game} className="kit-cover papered" data-game={game}>
             <Endpaper game={game} />
             {game === 'room' && <Logo size={44} label="Ludoteca" />}
           </div>
