@@ -9,7 +9,7 @@ import { type Position, pass } from './position.ts';
 import { type Prices, Worth } from './worth.ts';
 
 const prices: Prices = {
-  early: [700, 180, 60, 30, 10],
+  early: [700, 100, 30, 10, 0],
   late: [300, 150, 120, 110, 100],
   beside: [-150, 0, 0, 0, 0],
 };

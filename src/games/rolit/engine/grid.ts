@@ -38,6 +38,12 @@ export function openWays({ open }: Grid, gaps: Uint8Array, square: number): numb
   return ways;
 }
 
+/** The same of a ball that is yet to be put here: it fills a gap of every line itself. */
+export function openWaysOfNew({ open }: Grid, gaps: Uint8Array, square: number): number {
+  const first = square * axes;
+  return open.subarray(first, first + axes).reduce((ways, line) => (gaps[line]! > 1 ? ways + 1 : ways), 0);
+}
+
 function gridOf(shape: Shape): Grid {
   const { side, rows, cells } = boards[shape];
   const width = side + 1;
