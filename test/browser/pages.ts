@@ -38,19 +38,27 @@ export const emptyPlaces: readonly Place[] = [
     },
   },
   { name: 'look, nothing', path: '/look' },
-  { name: 'saved, a wrong report', path: '/saved', act: (person) => bring(person, '{"cubes": [}') },
-  { name: 'look, a board', path: '/saved', act: (person) => bring(person, '{"shape":"SM","cubes":[]}') },
-  { name: 'look, a replay', path: '/saved', act: (person) => bring(person, JSON.stringify({ states })) },
+  { name: 'saved, a wrong report', path: '/saved', act: (person) => bring(person, '{"cubes": [}', 'dialog') },
+  {
+    name: 'look, a board',
+    path: '/saved',
+    act: (person) => bring(person, '{"shape":"SM","cubes":[]}', '.replay-about'),
+  },
+  {
+    name: 'look, a replay',
+    path: '/saved',
+    act: (person) => bring(person, JSON.stringify({ states }), '.replay-about'),
+  },
   { name: 'kit', path: '/kit' },
   { name: 'nothing here', path: '/nowhere' },
   { name: 'no such table', path: '/table/nobody-knows' },
 ];
 
-/** A file of another program. */
-async function bring(person: Person, text: string): Promise<void> {
+/** A file of another program; it is read when this is there. */
+async function bring(person: Person, text: string, read: 'dialog' | '.replay-about'): Promise<void> {
   const file = { name: 'report.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await person.page.locator('input[type=file]').setInputFiles(file);
-  await person.page.locator('dialog, .replay-about').first().waitFor();
+  await person.page.locator(read).first().waitFor();
   await person.page.locator('h1').first().waitFor();
 }
 

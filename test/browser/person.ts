@@ -109,10 +109,15 @@ export class Person {
     await this.page.getByRole('radio', { name: option }).click({ force: true });
   }
 
-  /** An entry of the menu "More actions". */
+  /** An entry of the menu "More actions". A page that is still being resized closes it: then once more. */
   async choose(item: string): Promise<void> {
-    await this.button('More actions').click();
-    await this.page.getByRole('menuitem', { name: item, exact: true }).click();
+    const entry = this.page.getByRole('menuitem', { name: item, exact: true });
+    await eventually(`the menu shows ${item}`, async () => {
+      if (!(await entry.isVisible())) await this.button('More actions').click();
+      await sleep(100);
+      return entry.isVisible();
+    });
+    await entry.click();
   }
 
   /** The sentence above the board. */
