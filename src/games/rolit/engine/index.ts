@@ -8,7 +8,7 @@ import type { Move, State } from '../rules.ts';
 import { contestOf } from './contest.ts';
 import { duelOf } from './duel.ts';
 import { Ending, mostLeft } from './ending.ts';
-import { openWaysOfNew } from './grid.ts';
+import { openWays } from './grid.ts';
 import { Limit, mostNodes, type Stop } from './limit.ts';
 import { type Choice, Minimax } from './minimax.ts';
 import { think } from './othello/index.ts';
@@ -100,7 +100,7 @@ function balls(position: Position): number {
 /** The harder to enclose, the sooner; then those with fewer neighbours. */
 function safestFirst({ position, moves }: Thought): readonly number[] {
   const { grid, gaps, touching } = position;
-  const danger = (move: number) => 9 * openWaysOfNew(grid, gaps, move) + touching[move]!;
+  const danger = (move: number) => 9 * openWays(grid, gaps, move, 1) + touching[move]!;
   return moves.toSorted((a, b) => danger(a) - danger(b));
 }
 

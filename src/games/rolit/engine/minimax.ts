@@ -121,7 +121,8 @@ export class Minimax {
 
   #last(from: number, count: number, own: boolean): number {
     this.#limit.spend(1);
-    if (this.#position.left > 1) this.#goesOn = true;
+    const passes = this.#moves[from] === 0;
+    if (passes || this.#position.left > 1) this.#goesOn = true;
     let most = 0;
     for (let at = from; at < from + count; at++) most = Math.max(most, this.#weights[at]! % first);
     return this.#balls() + (own ? most : -(most >> 6));

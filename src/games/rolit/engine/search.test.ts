@@ -72,6 +72,11 @@ describe('minimax', () => {
     );
   });
 
+  it('[O6] looks past a pass before the last cell', () => {
+    const state = drawnState('.10000 000000 000000 000000 000000 .10000', { variant: 'othello' });
+    expect(search(state, 'minimax', { depth: 3, random: random() })).toMatchObject({ score: 36, depth: 3 });
+  });
+
   it('[O6] at depth one takes most now, as greedy does', () => {
     fc.assert(
       fc.property(anyPosition, (state) => {

@@ -1,0 +1,105 @@
+/** Laws on what thinks about a game: bots, hints, looks back. */
+import type { Budget } from '../../../src/core/game.ts';
+import type { Review } from '../../../src/core/review.ts';
+import { ask, type Law } from '../law.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { assert, assertJson, frozen, same, samples, spent, timeFor, wired } from '../walk.ts';
+import { readsBack } from './play.ts';
+
+/** A bot for every id of the game and no other; hints and a look back exactly where the rules speak of them. */
+export const mindIsWhole: Law = ({ subject, rules, mind }) => {
+  assert(
+    same(Object.keys(mind.bots).sort(), [...subject.game.bots].sort()),
+    'the bots of game and mind differ',
+  );
+  assert(rules.hints === Boolean(mind.hint), 'the rules and the mind differ on hints');
+  assert(Boolean(rules.reviewed) === Boolean(mind.look), 'the rules and the mind differ on looking back');
+};
+
+export const botsPlay: Law = (walk) => {
+  const { rules, mind, subject } = walk;
+  for (const [at, { state }] of samples(walk.steps, 6).entries()) {
+    for (const seat of rules.toAct(state)) {
+      for (const [id, bot] of Object.entries(mind.bots)) {
+        for (const budget of [timeFor(subject), spent]) {
+          const view = wired(rules.view(state, seat));
+          const move = frozen(bot.choose(view, ask(walk, 300 + at), budget));
+          const played = rules.play(state, seat, move, ask(walk, 4));
+          assert(played.ok, `bot ${id} plays "${rules.formatMove(move)}"`, played);
+          readsBack(rules, view, move);
+        }
+      }
+    }
+  }
+};
+
+/** Two states that look the same to its seat get the same move from a bot, and the same hints. */
+export const botsAreHonest: Law = (walk) => {
+  const { rules, mind, subject } = walk;
+  for (const [at, { state }] of samples(walk.steps, 6).entries()) {
+    for (const seat of rules.toAct(state)) {
+      const other = rules.redeal(state, seat, ask(walk, 400 + at));
+      if (other === null) continue;
+      const answers = <T>(choose: (view: unknown) => T) =>
+        [state, other].map((each) => choose(wired(rules.view(each, seat))));
+      for (const [id, bot] of Object.entries(mind.bots)) {
+        const [here, there] = answers((view) => bot.choose(view, ask(walk, 5), spent));
+        assert(same(here, there), `bot ${id} knows what its seat can't see`, here, there);
+      }
+      const [here, there] = answers((view) => mind.hint?.(view, ask(walk, 9), timeFor(subject)));
+      assert(same(here, there), "a hint knows what its seat can't see", here, there);
+    }
+  }
+};
+
+export const hintsAreLegal: Law = (walk, said) => {
+  const { rules, mind, subject } = walk;
+  if (!mind.hint) return;
+  for (const [at, { state }] of samples(walk.steps, 6).entries()) {
+    for (const seat of rules.toAct(state)) {
+      const view = wired(rules.view(state, seat));
+      for (const hint of mind.hint(view, ask(walk, 500 + at), timeFor(subject))) {
+        said.phrase(hint.reason, 'hint');
+        const played = rules.play(state, seat, hint.move, ask(walk, 6));
+        assert(played.ok, `the hint "${rules.formatMove(hint.move)}" is refused`, played);
+      }
+    }
+  }
+};
+
+/** Once the game is over, and not before: whole tables that all can read, the same each time, also without time. */
+export const reviewsLookBack: Law = (walk, said) => {
+  const { rules, mind } = walk;
+  if (!rules.reviewed || !mind.look) return;
+  for (const { state, next } of samples(walk.steps, 6)) {
+    const view = wired(rules.view(state, 'open'));
+    const seats = rules.reviewed(view);
+    assert(next === null || seats.length === 0, 'a review before the end', seats);
+    for (const [at, seat] of seats.entries()) {
+      assert(seat in walk.seats, 'no such seat to review', seat);
+      for (const questions of at === 0 ? [400, 0] : [0]) {
+        const look = () => mind.look!(view, seat, ask(walk, 800 + seat), spentAfter(questions));
+        const looked = frozen(look());
+        assertJson(looked, 'review');
+        assert(same(looked, look()), 'reviews differ from one call to the next');
+        reads(looked, said);
+      }
+    }
+  }
+};
+
+/** The same each time, whatever else the machine has to do. */
+function spentAfter(questions: number): Budget {
+  let asked = 0;
+  return { spent: () => ++asked > questions };
+}
+
+function reads({ says, columns, rows, totals, notes }: Review, said: Vocabulary): void {
+  said.phrases([...says, ...columns.map(({ name }) => name), ...totals, ...notes], 'review');
+  assert(rows.length > 0, 'a review of nothing');
+  for (const row of rows) {
+    assert(row.length === columns.length, 'a cell for every column', row);
+    for (const cell of row)
+      if (typeof cell === 'object' && cell !== null && 'code' in cell) said.phrase(cell, 'review');
+  }
+}
