@@ -2,10 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import type { Rules } from '../src/core/game.ts';
 import { pick } from '../src/core/random.ts';
 import { must } from '../src/core/result.ts';
-import { game as rolit } from '../src/games/rolit/index.ts';
+import { endOf, type Move, moves, play, setup, view } from '../src/games/rolit/rules.ts';
 import { stream } from '../src/room/random.ts';
 
 export type Pair = {
@@ -19,46 +18,7 @@ export type Pair = {
 const chance = stream('77'.repeat(32), 1);
 const id = () => randomBytes(12).toString('base64url');
 
-async function open(url: string, headers: Record<string, string>): Promise<WebSocket> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { headers, perMessageDeflate: false });
-  await once(socket, 'open');
-  socket.on('close', (code) => {
-    if (!left.has(socket)) throw new Error(`a socket was closed by the server (${code})`);
-  });
-  return socket;
-}
-
-/** Sockets that their pair has closed itself. */
-const left = new WeakSet<WebSocket>();
-
-function leave(sockets: readonly WebSocket[]): void {
-  for (const socket of sockets) {
-    left.add(socket);
-    socket.terminate();
-  }
-}
-
-/** Waits on a socket for one message that fits. */
-function heard<T>(socket: WebSocket, fits: (message: Message) => T | null): Promise<T> {
-  return new Promise((resolve) => {
-    const listen = (data: Buffer) => {
-      const message = JSON.parse(data.toString()) as Message;
-      if (message.problems) throw new Error(data.toString());
-      const found = fits(message);
-      if (found === null) return;
-      socket.off('message', listen);
-      resolve(found);
-    };
-    socket.on('message', listen);
-  });
-}
-
-type Shown = {
-  readonly seq: number;
-  readonly view: unknown;
-  readonly toAct: readonly number[];
-  readonly phase: string;
-};
+type Shown = { readonly seq: number; readonly toAct: readonly number[]; readonly phase: string };
 type Message = {
   readonly type: string;
   readonly cmd?: string;
@@ -66,11 +26,61 @@ type Message = {
   readonly problems?: unknown;
   readonly screen?: Shown;
 };
+/** Says whether this is what one waits for. */
+type Fits = (message: Message) => boolean;
+type Wait = { readonly fits: Fits; readonly resolve: (message: Message) => void };
+
+/** One end of a table. Every message is read once, however many wait for one: the driver must not be what is measured. */
+class Line {
+  readonly #socket: WebSocket;
+  readonly #waits = new Set<Wait>();
+  #isLeft = false;
+
+  static async open(url: string, headers: Record<string, string>): Promise<Line> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
+      headers,
+      perMessageDeflate: false,
+    });
+    await once(socket, 'open');
+    return new Line(socket);
+  }
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on('message', (data) => this.#hear(data.toString()));
+    socket.on('close', (code) => {
+      if (!this.#isLeft) throw new Error(`a socket was closed by the server (${code})`);
+    });
+  }
+
+  send(message: unknown): void {
+    this.#socket.send(JSON.stringify(message));
+  }
+
+  heard(fits: Fits): Promise<Message> {
+    return new Promise((resolve) => this.#waits.add({ fits, resolve }));
+  }
+
+  leave(): void {
+    this.#isLeft = true;
+    this.#socket.terminate();
+  }
+
+  #hear(text: string): void {
+    const message = JSON.parse(text) as Message;
+    if (message.problems) throw new Error(text);
+    for (const wait of this.#waits) {
+      if (!wait.fits(message)) continue;
+      this.#waits.delete(wait);
+      wait.resolve(message);
+    }
+  }
+}
 
 export async function floorPair(url: string): Promise<Pair> {
   const table = id();
-  const sockets = [await open(url, {}), await open(url, {})];
-  for (const socket of sockets) socket.send(JSON.stringify({ type: 'watch', table, hand: null }));
+  const lines = [await Line.open(url, {}), await Line.open(url, {})];
+  for (const line of lines) line.send({ type: 'watch', table, hand: null });
   let seq = 0;
   let left = 64;
   return {
@@ -82,14 +92,18 @@ export async function floorPair(url: string): Promise<Pair> {
       if (left < 0) return null;
       const seat = seq % 2;
       seq += 1;
-      return played(sockets, table, seat, `${(seq * 7) % 64}`, seq);
+      return played(lines, table, seat, `${(seq * 7) % 64}`, seq);
     },
-    close: () => leave(sockets),
+    close: () => leave(lines),
   };
 }
 
+function leave(lines: readonly Line[]): void {
+  for (const line of lines) line.leave();
+}
+
 async function played(
-  sockets: readonly WebSocket[],
+  lines: readonly Line[],
   table: string,
   seat: number,
   text: string,
@@ -97,42 +111,56 @@ async function played(
 ): Promise<number> {
   const cmd = id();
   const began = performance.now();
-  const answer = heard(sockets[seat]!, (message) => (message.cmd === cmd ? performance.now() - began : null));
-  const seen = sockets.map((socket) =>
-    heard(socket, (message) => (message.screen?.seq === seq ? true : null)),
-  );
+  const answered = lines[seat]!.heard((message) => message.cmd === cmd).then(() => performance.now() - began);
+  const seen = lines.map((line) => line.heard(({ screen }) => screen?.seq === seq));
   const wish = { kind: 'move', seat, text };
-  sockets[seat]!.send(JSON.stringify({ type: 'command', table, cmd, after: null, seen: seq - 1, wish }));
-  const [ms] = await Promise.all([answer, ...seen]);
+  lines[seat]!.send({ type: 'command', table, cmd, after: null, seen: seq - 1, wish });
+  const [ms] = await Promise.all([answered, ...seen]);
   return ms;
 }
-
-const rules = must(rolit.open({})) as unknown as Rules;
 
 /** Two guests at a Rolit table; when the game is over they sit down at the next. */
 export async function rolitPair(url: string): Promise<Pair> {
   const guests = [await guest(url), await guest(url)];
-  const sockets = [await open(url, guests[0]!), await open(url, guests[1]!)];
-  let { table, screen } = await newTable(url, guests, sockets);
+  const lines = [await Line.open(url, guests[0]!), await Line.open(url, guests[1]!)];
+  let { table, screen } = await newTable(url, guests, lines);
+  let script = anyGame();
+  let count = 0;
   return {
     begin: async () => {
-      for (const socket of sockets) socket.send(JSON.stringify({ type: 'unwatch', table }));
-      ({ table, screen } = await newTable(url, guests, sockets));
+      for (const line of lines) line.send({ type: 'unwatch', table });
+      ({ table, screen } = await newTable(url, guests, lines));
+      script = anyGame();
+      count = 0;
     },
     move: async () => {
-      if (screen.phase !== 'playing') return null;
-      const seat = screen.toAct[0]!;
-      const text = rules.formatMove(
-        pick(chance, [...rules.moves({ ...(screen.view as object), me: seat }, chance)]),
-      );
-      const seq = screen.seq + 1;
-      const next = heard(sockets[seat]!, (message) => (message.screen?.seq === seq ? message.screen : null));
-      const ms = await played(sockets, table, seat, text, seq);
-      screen = await next;
-      return ms;
+      const text = script[count];
+      if (text === undefined) return null;
+      const seat = (screen.toAct[0]! + count) % 2;
+      count += 1;
+      return played(lines, table, seat, text, screen.seq + count);
     },
-    close: () => leave(sockets),
+    close: () => leave(lines),
   };
+}
+
+const options = { variant: 'free', shape: 'SM' } as const;
+const players = [
+  { name: 'Ada', picks: { color: 'red' } },
+  { name: 'Leo', picks: { color: 'blue' } },
+];
+
+/** The moves of a whole game, by chance: thought out before it is played, since the driver has no time then. */
+function anyGame(): readonly Move[] {
+  const seats = players.map((player) => ({ ...player, bot: null }));
+  let state = setup({ ...options, mode: 'classic', teams: ['A', 'B'] }, seats);
+  const made: Move[] = [];
+  while (!endOf(state)) {
+    const move = pick(chance, moves(view(state, state.turn)));
+    made.push(move);
+    state = must(play(state, state.turn, move));
+  }
+  return made;
 }
 
 async function guest(url: string): Promise<Record<string, string>> {
@@ -140,33 +168,25 @@ async function guest(url: string): Promise<Record<string, string>> {
   return { cookie: response.headers.get('set-cookie')!.split(';')[0]!, origin: url };
 }
 
-async function newTable(
-  url: string,
-  guests: readonly Record<string, string>[],
-  sockets: readonly WebSocket[],
-) {
-  const seats = [{ name: 'Ada', picks: { color: 'red' } }];
-  const options = { variant: 'free', shape: 'SM' };
+async function newTable(url: string, guests: readonly Record<string, string>[], lines: readonly Line[]) {
   const response = await fetch(`${url}/api/tables`, {
     method: 'POST',
     headers: { ...guests[0]!, 'content-type': 'application/json' },
-    body: JSON.stringify({ game: 'rolit', options, seats }),
+    body: JSON.stringify({ game: 'rolit', options, seats: players.slice(0, 1) }),
   });
   const { id: table } = (await response.json()) as { id: string };
-  await order(sockets[1]!, table, { kind: 'sit', choice: { name: 'Leo', picks: { color: 'blue' } } });
-  await order(sockets[0]!, table, { kind: 'start' });
-  const shown = sockets.map((socket) =>
-    heard(socket, ({ screen }) => (screen?.phase === 'playing' ? screen : null)),
-  );
-  for (const [hand, socket] of sockets.entries()) socket.send(JSON.stringify({ type: 'watch', table, hand }));
-  const [screen] = await Promise.all(shown);
-  return { table, screen: screen! };
+  await order(lines[1]!, table, { kind: 'sit', choice: players[1] });
+  await order(lines[0]!, table, { kind: 'start' });
+  const shown = lines.map((line) => line.heard(({ screen }) => screen?.phase === 'playing'));
+  for (const [hand, line] of lines.entries()) line.send({ type: 'watch', table, hand });
+  const [first] = await Promise.all(shown);
+  return { table, screen: first!.screen! };
 }
 
-async function order(socket: WebSocket, table: string, wish: unknown): Promise<void> {
+async function order(line: Line, table: string, wish: unknown): Promise<void> {
   const cmd = id();
-  const answered = heard(socket, (message) => (message.cmd === cmd ? message : null));
-  socket.send(JSON.stringify({ type: 'command', table, cmd, after: null, seen: null, wish }));
+  const answered = line.heard((message) => message.cmd === cmd);
+  line.send({ type: 'command', table, cmd, after: null, seen: null, wish });
   const { result } = await answered;
   if (result !== 'accepted') throw new Error(JSON.stringify(await answered));
 }
