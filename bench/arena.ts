@@ -1,6 +1,6 @@
 /**
- * Rolit's bots against each other on the 8 × 8 board, four players, two of each: share of wins with Wilson's interval
- * of 95 %, next to what was wanted. Every bot has the same number of nodes a move, so the same games are played on
+ * Rolit's bots against each other on the 8 × 8 board, four players, two of each, the first ball of everybody put by
+ * chance: share of wins with Wilson's interval of 95 %, next to what was wanted. Every bot has the same number of nodes a move, so the same games are played on
  * every machine: BENCH_NODES, of which some 900 take a millisecond (180000, about 200 ms, unless told). BENCH_GAMES
  * sets how many games; a variant and bots can be named (`npm run bench arena official expert minimax`).
  */
@@ -50,6 +50,7 @@ async function report(game: Game, { variant, bots, wanted }: Line): Promise<stri
     options,
     bots: lineUp(bots, 4),
     games,
+    opening: 4,
     seed: '1'.repeat(64),
     budget: () => nodeBudget(nodes),
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../core/game.ts';
+import type { Bot, Game } from '../core/game.ts';
 import { must } from '../core/result.ts';
 import { game as template } from '../games/template/index.ts';
 import { arena, type Contest, lineUp, nodeBudget, sitDown, wilson } from './arena.ts';
@@ -41,6 +41,26 @@ describe('the arena', () => {
       );
     expect(played(1)).toBe(played(1));
     expect(new Set([1, 2, 3, 4, 5, 6].map(played)).size).toBeGreaterThan(1);
+  });
+
+  it('[R54] an opening by chance is the same until every bot has sat everywhere, then another', () => {
+    const greedy = mind.bots['greedy']!;
+    const begun: number[] = [];
+    let before = 0;
+    const watched: Bot = {
+      choose: (view, ...rest) => {
+        const { left } = view as { readonly left: number };
+        if (left > before) begun.push(left);
+        before = left;
+        return greedy.choose(view, ...rest);
+      },
+    };
+    const two = contest(['greedy', 'greedy'], 10);
+    arena({ ...two, options: { sticks: 60, most: 5 }, mind: { bots: { greedy: watched } }, opening: 6 });
+    const pairs = [0, 2, 4, 6, 8].map((at) => begun.slice(at, at + 2));
+    for (const [first, second] of pairs) expect(first).toBe(second);
+    expect(new Set(begun).size).toBeGreaterThan(2);
+    expect(Math.max(...begun)).toBeLessThanOrEqual(54);
   });
 
   it('[R54] fewer bots than seats take turns', () => {

@@ -1,13 +1,14 @@
 /**
  * Bots against each other, for any game: who wins how often, with how much of the points. The seats are drawn, and
- * then moved on by one, game by game, until every bot has sat everywhere; then they are drawn anew. Where seats pick
- * a team they keep the order they were given in, so that partners stay partners.
+ * then moved on by one, game by game, until every bot has sat everywhere; then they are drawn anew. In all these games
+ * the setup is the same, and so is the opening, if there is one. Where seats pick a team they keep the order they were
+ * given in, so that partners stay partners.
  *
  * A win that several share is split. Intervals are those of 95 %: for wins Wilson's, for shares the mean with 1.96
  * times its standard error.
  */
 import type { Budget, Game, Mind, Rules } from '../core/game.ts';
-import { shuffled } from '../core/random.ts';
+import { pick, shuffled } from '../core/random.ts';
 import { must, ok, type Result } from '../core/result.ts';
 import type { SeatChoice } from '../core/seat.ts';
 import { suggestPicks } from '../core/seating.ts';
@@ -21,6 +22,11 @@ export type Contest = {
   /** One a seat. */
   readonly bots: readonly string[];
   readonly games: number;
+  /**
+   * Moves by chance at the start. Without them bots that leave nothing to chance play the same few games again and
+   * again, and the intervals of their wins are worth nothing.
+   */
+  readonly opening?: number;
   readonly seed: Seed;
   /** A new one for every move. */
   readonly budget: () => Budget;
@@ -96,22 +102,31 @@ function chance({ seed }: Contest, round: number, use: number) {
 
 function seating(contest: Contest, round: number): readonly string[] {
   const { bots } = contest;
-  const block = round - (round % bots.length);
   const inTeams = must(sitDown(contest, bots)).some(({ picks }) => picks['team'] !== undefined);
-  const order = inTeams ? bots : shuffled(chance(contest, block, 0), bots);
+  const order = inTeams ? bots : shuffled(chance(contest, firstOf(contest, round), 0), bots);
   return order.map((_, seat) => order[(seat + round) % order.length]!);
+}
+
+/** The first game of those in which the bots change seats. */
+function firstOf({ bots }: Contest, round: number): number {
+  return round - (round % bots.length);
 }
 
 /** The last state of a game. One that goes on for ever stops somewhere, without a winner. */
 function playOut(contest: Contest, seated: readonly SeatChoice[], round: number): unknown {
-  const { rules, mind, options, budget } = contest;
-  let state = rules.setup(options, seated, chance(contest, round, 1));
+  const { rules, mind, options, budget, opening = 0 } = contest;
+  const first = firstOf(contest, round);
+  let state = rules.setup(options, seated, chance(contest, first, 1));
   for (let ply = 1; ply <= mostPlies; ply++) {
     const [seat] = rules.toAct(state);
     if (seat === undefined) break;
-    const bot = mind.bots[seated[seat]!.bot!]!;
-    const move = bot.choose(rules.view(state, seat), chance(contest, round, 2 * ply), budget());
-    state = must(rules.play(state, seat, move, chance(contest, round, 2 * ply + 1)));
+    const view = rules.view(state, seat);
+    const isOpening = ply <= opening;
+    const random = chance(contest, isOpening ? first : round, 2 * ply);
+    const move = isOpening
+      ? pick(random, [...rules.moves(view, random)])
+      : mind.bots[seated[seat]!.bot!]!.choose(view, random, budget());
+    state = must(rules.play(state, seat, move, chance(contest, isOpening ? first : round, 2 * ply + 1)));
   }
   return state;
 }

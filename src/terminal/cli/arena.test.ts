@@ -27,6 +27,12 @@ describe('ludoteca arena', () => {
     expect(first).toEqual(second);
   });
 
+  it('[C] [R54] an opening by chance makes other games of the same bots', async () => {
+    const line = [...small, '--bots', 'greedy,minimax-2', '--nodes', '0'];
+    const [plain, opened] = [await asJson(...line), await asJson(...line, '--opening', '4')];
+    expect(opened.bots).not.toEqual(plain.bots);
+  });
+
   it('[C] [O6] partners stay partners', async () => {
     const line = [
       '--bots',
@@ -66,6 +72,7 @@ describe('ludoteca arena', () => {
     [['rolit', '--bots', 'greedy', '--players', '1'], '2 to 10'],
     [['rolit', '--bots', 'greedy', '--option', 'shape'], 'KEY=VALUE'],
     [['rolit', '--bots', 'greedy', '--games', '0'], '--games'],
+    [['rolit', '--bots', 'greedy', '--opening', 'x'], '--opening'],
     [['rolit', '--bots', 'greedy', '--nodes', '5', '--ms', '5'], '--ms'],
     [['rolit', '--bots', 'greedy', '--option', 'mode=teams', '--option', 'teams=A,A'], 'teams'],
     [['kenken', '--bots', 'steady', '--option', 'level=nowhere'], 'level'],

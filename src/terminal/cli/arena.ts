@@ -19,6 +19,7 @@ export const arena: CliCommand = {
     bots: { type: 'string' },
     players: { type: 'string' },
     games: { type: 'string' },
+    opening: { type: 'string' },
     seed: { type: 'string' },
     nodes: { type: 'string' },
     ms: { type: 'string' },
@@ -47,6 +48,8 @@ function noGame({ args, shelf }: Call): Problem {
 async function contestOf(call: Call, game: Game): Promise<Result<Contest>> {
   const games = numberOf(call, 'games', 1, 100_000, 100);
   if (!games.ok) return games;
+  const opening = numberOf(call, 'opening', 0, 1000, 0);
+  if (!opening.ok) return opening;
   const seed = numberOf(call, 'seed', 0, 2 ** 32 - 1, 1);
   if (!seed.ok) return seed;
   const budget = budgetOf(call);
@@ -62,7 +65,8 @@ async function contestOf(call: Call, game: Game): Promise<Result<Contest>> {
   const seats = sitDown(contest, bots.value);
   if (!seats.ok) return seats;
   const mind = await rules.mind();
-  return ok({ ...contest, mind, games: games.value!, seed: seed.value!.toString(16).padStart(64, '0') });
+  const hex = seed.value!.toString(16).padStart(64, '0');
+  return ok({ ...contest, mind, games: games.value!, opening: opening.value!, seed: hex });
 }
 
 /** In nodes, which is the same everywhere; or in milliseconds. */

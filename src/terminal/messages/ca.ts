@@ -95,6 +95,8 @@ export const ca = {
   'cli.option.bots': 'Els bots, com ara expert,greedy; si n’hi ha menys que seients, s’hi van repetint.',
   'cli.option.players': 'Quants juguen; si no ho dius, a l’arena tants com bots, a perft 2.',
   'cli.option.games': 'Quantes partides; 100 si no ho dius.',
+  'cli.option.opening':
+    'Jugades a l’atzar al començament de cada partida, les mateixes per a tots els seients (si no ho dius, 0): els bots que no deixen res a l’atzar repetirien la partida.',
   'cli.option.nodes':
     'Quant pot pensar un bot a cada jugada, en nodes i no en temps: la mateixa llavor dona el mateix resultat.',
   'cli.option.ms': 'Quant temps pot pensar un bot a cada jugada, en mil·lisegons; 200 si no ho dius.',

@@ -94,6 +94,8 @@ export const en = {
   'cli.option.bots': 'The bots, such as expert,greedy; fewer than seats take turns.',
   'cli.option.players': 'How many play; in the arena as many as there are bots unless told, for perft 2.',
   'cli.option.games': 'How many games; 100 unless told.',
+  'cli.option.opening':
+    'Moves by chance at the start of every game, the same for all seats (0 unless told): bots that leave nothing to chance would play the same game again.',
   'cli.option.nodes':
     'How much a bot may think for a move, in nodes instead of time: the same seed gives the same result.',
   'cli.option.ms': 'How long a bot may think for a move, in milliseconds; 200 unless told.',

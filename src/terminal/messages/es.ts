@@ -95,6 +95,8 @@ export const es = {
   'cli.option.bots': 'Los bots, como expert,greedy; si hay menos que asientos, se van repitiendo.',
   'cli.option.players': 'Cuántos juegan; si no lo dices, en la arena tantos como bots, en perft 2.',
   'cli.option.games': 'Cuántas partidas; 100 si no lo dices.',
+  'cli.option.opening':
+    'Jugadas al azar al principio de cada partida, las mismas para todos los asientos (si no lo dices, 0): los bots que no dejan nada al azar repetirían la partida.',
   'cli.option.nodes':
     'Cuánto puede pensar un bot en cada jugada, en nodos y no en tiempo: la misma semilla da el mismo resultado.',
   'cli.option.ms': 'Cuánto tiempo puede pensar un bot en cada jugada, en milisegundos; 200 si no lo dices.',

@@ -43,7 +43,10 @@ function rivalPlaces(position: Position): number {
   return places;
 }
 
-/** Safe cells first, then those that turn little. */
-function rate({ grid, gaps, touching }: Position, move: number, weight: number): number {
-  return 1000 - 200 * openWays(grid, gaps, move) + 10 * touching[move]! - (weight & 255);
+/** Safe cells first; then in *othello* those that turn little, elsewhere those that turn most. */
+function rate({ grid, gaps, touching, variant }: Position, move: number, weight: number): number {
+  const turned = weight & 255;
+  const ways = openWays(grid, gaps, move);
+  if (variant === 'othello') return 1000 - 200 * ways + 10 * touching[move]! - turned;
+  return 400 - 100 * ways + 40 * turned;
 }

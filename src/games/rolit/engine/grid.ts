@@ -27,17 +27,14 @@ export const grids = Object.fromEntries(shapes.map((shape) => [shape, gridOf(sha
   Record<Shape, Grid>
 >;
 
-/**
- * In how many ways a ball here can be enclosed, now or later: lines that go on to both sides and still have gaps. One
- * that is yet to be put here fills a `gap` of each line itself.
- */
-export function openWays({ open }: Grid, gaps: Uint8Array, square: number, gap = 0): number {
+/** In how many ways a ball here can be enclosed, now or later: lines that go on to both sides and still have gaps. */
+export function openWays({ open }: Grid, gaps: Uint8Array, square: number): number {
   const first = square * axes;
   let ways = 0;
-  if (gaps[open[first]!]! > gap) ways++;
-  if (gaps[open[first + 1]!]! > gap) ways++;
-  if (gaps[open[first + 2]!]! > gap) ways++;
-  if (gaps[open[first + 3]!]! > gap) ways++;
+  if (gaps[open[first]!]! > 0) ways++;
+  if (gaps[open[first + 1]!]! > 0) ways++;
+  if (gaps[open[first + 2]!]! > 0) ways++;
+  if (gaps[open[first + 3]!]! > 0) ways++;
   return ways;
 }
 

@@ -8,7 +8,6 @@ import type { Move, State } from '../rules.ts';
 import { contestOf } from './contest.ts';
 import { duelOf } from './duel.ts';
 import { Ending, mostLeft } from './ending.ts';
-import { openWays } from './grid.ts';
 import { Limit, mostNodes, type Stop } from './limit.ts';
 import { type Choice, Minimax } from './minimax.ts';
 import { think } from './othello/index.ts';
@@ -16,6 +15,7 @@ import { positionOf } from './othello/position.ts';
 import { mostMoves, moveOf, Position } from './position.ts';
 import { nobody } from './squares.ts';
 import { Tree } from './tree.ts';
+import { type Prices, Worth } from './worth.ts';
 
 export type BotId = (typeof botIds)[number];
 
@@ -97,23 +97,36 @@ function balls(position: Position): number {
   return position.score(position.sideOf[position.turn]!);
 }
 
-/** The harder to enclose, the sooner; then those with fewer neighbours. */
-function safestFirst({ position, moves }: Thought): readonly number[] {
-  const { grid, gaps, touching } = position;
-  const danger = (move: number) => 9 * openWays(grid, gaps, move, 1) + touching[move]!;
-  return moves.toSorted((a, b) => danger(a) - danger(b));
+/** The better the own balls lie then, the sooner; then those with fewer neighbours. */
+function bestPlacedFirst({ position, moves }: Thought): readonly number[] {
+  const side = position.sideOf[position.turn]!;
+  const worth = new Worth(position, places);
+  const after = new Map<number, number>();
+  for (const move of moves) {
+    position.make(move);
+    after.set(move, worth.ofSides()[side]!);
+    position.unmake();
+  }
+  const { touching } = position;
+  return moves.toSorted((a, b) => after.get(b)! - after.get(a)! || touching[a]! - touching[b]!);
 }
 
-/** What gains most now; of equal moves the safest. */
+const places: Prices = {
+  early: [700, 200, 50, 10, 0],
+  late: [700, 200, 50, 10, 0],
+  beside: [-200, -60, -15, -5, 0],
+};
+
+/** What gains most now; of equal moves the best placed. */
 function greedy(thought: Thought): Choice {
   return deepening({ ...thought, depth: 1 });
 }
 
-/** As deep as told, the balls there; of equal moves the safest. Nothing tells the cells of an empty board apart. */
+/** As deep as told, the balls there; of equal moves the best placed. Nothing tells the cells of an empty board apart. */
 function deepening(thought: Thought): Choice {
   const { position, limit, depth } = thought;
   if (isBare(position)) return strategies.random(thought);
-  return new Minimax(position, limit).choose(safestFirst(thought), limit.over ? 1 : depth);
+  return new Minimax(position, limit).choose(bestPlacedFirst(thought), limit.over ? 1 : depth);
 }
 
 /** Without a depth it goes as deep as it can, and judges by more than the balls there. */
@@ -121,7 +134,7 @@ function minimax(thought: Thought): Choice {
   const { position, moves, limit, depth } = thought;
   if (depth < mostMoves) return deepening(thought);
   if (limit.over || moves.length === 1 || isBare(position)) return greedy(thought);
-  const found = new Minimax(position, limit, contestOf(position)).choose(safestFirst(thought), depth);
+  const found = new Minimax(position, limit, contestOf(position)).choose(bestPlacedFirst(thought), depth);
   return { ...found, score: found.score / 100 };
 }
 
@@ -135,7 +148,7 @@ function isBare({ left, empty }: Position): boolean {
  */
 function expert(thought: Thought): Choice {
   const { position, moves, limit, depth, random } = thought;
-  if (isBare(position)) return { ...strategies.random(thought), move: safestFirst(thought)[0]! };
+  if (isBare(position)) return { ...strategies.random(thought), move: bestPlacedFirst(thought)[0]! };
   if (limit.over || moves.length === 1 || depth === 1) return greedy(thought);
   const isDuel = position.canWin.filter(Boolean).length === 2;
   if (isDuel && (position.variant !== 'free' || position.left <= mostLeftInFree)) return duel(thought);
@@ -146,9 +159,9 @@ function expert(thought: Thought): Choice {
 /** Empty cells that alpha-beta sees to the end, or nearly. */
 const mostLeftInFree = 12;
 
-function duel({ position, moves, limit, depth }: Thought): Choice {
-  const measure = duelOf(position);
-  const found = new Minimax(position, limit, measure).choose(moves, depth);
+function duel(thought: Thought): Choice {
+  const { position, limit, depth } = thought;
+  const found = new Minimax(position, limit, duelOf(position)).choose(bestPlacedFirst(thought), depth);
   return { ...found, score: ballsFor(position, found.score) };
 }
 
