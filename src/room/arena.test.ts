@@ -20,7 +20,7 @@ const contest = (bots: readonly string[], games: number): Contest => ({
 
 describe('the arena', () => {
   it('[R54] every game has one win to share', () => {
-    const standings = arena(contest(['random', 'greedy'], 30));
+    const { bots: standings } = arena(contest(['random', 'greedy'], 30));
     expect(standings.map(({ bot }) => bot)).toEqual(['random', 'greedy']);
     expect(standings.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(30);
     for (const { winShare, low, high } of standings) {
@@ -30,7 +30,7 @@ describe('the arena', () => {
   });
 
   it('[R54] the better one wins more', () => {
-    const [random, greedy] = arena(contest(['random', 'greedy'], 40));
+    const [random, greedy] = arena(contest(['random', 'greedy'], 40)).bots;
     expect(greedy!.low).toBeGreaterThan(random!.high);
   });
 
@@ -41,6 +41,14 @@ describe('the arena', () => {
       );
     expect(played(1)).toBe(played(1));
     expect(new Set([1, 2, 3, 4, 5, 6].map(played)).size).toBeGreaterThan(1);
+  });
+
+  it('[R54] a game played again makes no interval narrower', () => {
+    const first: Bot = { choose: (view, random) => [...rules.moves(view, random)][0]! };
+    const same = { ...contest(['random', 'greedy'], 2), mind: { bots: { random: first, greedy: first } } };
+    const [once, often] = [arena(same), arena({ ...same, games: 40 })];
+    expect([once.different, often.different]).toEqual([2, 2]);
+    expect(often.bots[0]).toMatchObject({ low: once.bots[0]!.low, high: once.bots[0]!.high });
   });
 
   it('[R54] an opening by chance is the same until every bot has sat everywhere, then another', () => {

@@ -5,7 +5,8 @@
  * given in, so that partners stay partners.
  *
  * A win that several share is split. Intervals are those of 95 %: for wins Wilson's, for shares the mean with 1.96
- * times its standard error.
+ * times its standard error. They are those of as many games as there were different ones: bots that leave nothing to
+ * chance play the same again, which tells nothing new.
  */
 import type { Budget, Game, Mind, Rules } from '../core/game.ts';
 import { pick, shuffled } from '../core/random.ts';
@@ -22,10 +23,7 @@ export type Contest = {
   /** One a seat. */
   readonly bots: readonly string[];
   readonly games: number;
-  /**
-   * Moves by chance at the start. Without them bots that leave nothing to chance play the same few games again and
-   * again, and the intervals of their wins are worth nothing.
-   */
+  /** Moves by chance at the start: then also bots that leave nothing to chance play different games. */
   readonly opening?: number;
   readonly seed: Seed;
   /** A new one for every move. */
@@ -42,6 +40,12 @@ export type Standing = {
   readonly meanShare: number | null;
   readonly shareLow: number | null;
   readonly shareHigh: number | null;
+};
+
+export type Results = {
+  /** How many of the games ended differently. */
+  readonly different: number;
+  readonly bots: readonly Standing[];
 };
 
 /** How a bot did in one game. */
@@ -81,15 +85,19 @@ export function sitDown(
   return ready.ok ? ok(taken) : ready;
 }
 
-export function arena(contest: Contest): readonly Standing[] {
+export function arena(contest: Contest): Results {
   const bots = [...new Set(contest.bots)];
   const shares = bots.map((): Share[] => []);
+  const games = new Set<string>();
   for (let round = 0; round < contest.games; round++) {
-    const seated = must(sitDown(contest, seating(contest, round)));
+    const order = seating(contest, round);
+    const seated = must(sitDown(contest, order));
     const last = playOut(contest, seated, round);
+    games.add(JSON.stringify([order, last]));
     for (const [at, bot] of bots.entries()) shares[at]!.push(shareOf(contest, last, seated, bot));
   }
-  return bots.map((bot, at) => standingOf(bot, shares[at]!));
+  const different = games.size;
+  return { different, bots: bots.map((bot, at) => standingOf(bot, shares[at]!, different)) };
 }
 
 /** Chance of its own for every ply of every game, and for the seating. */
@@ -143,12 +151,13 @@ function shareOf({ rules }: Contest, state: unknown, seated: readonly SeatChoice
   };
 }
 
-function standingOf(bot: string, shares: readonly Share[]): Standing {
+function standingOf(bot: string, shares: readonly Share[], different: number): Standing {
   const wins = shares.reduce((sum, { win }) => sum + win, 0);
-  const [low, high] = wilson(wins, shares.length);
+  const winShare = wins / shares.length;
+  const [low, high] = wilson(winShare * different, different);
   const points = shares.flatMap((share) => share.points ?? []);
-  const [meanShare, shareLow, shareHigh] = meanOf(points);
-  return { bot, wins, winShare: wins / shares.length, low, high, meanShare, shareLow, shareHigh };
+  const [meanShare, shareLow, shareHigh] = meanOf(points, different);
+  return { bot, wins, winShare, low, high, meanShare, shareLow, shareHigh };
 }
 
 const z = 1.96;
@@ -159,13 +168,17 @@ export function wilson(wins: number, games: number): readonly [number, number] {
   const wide = 1 + z ** 2 / games;
   const middle = (share + z ** 2 / (2 * games)) / wide;
   const half = (z * Math.sqrt((share * (1 - share)) / games + z ** 2 / (4 * games ** 2))) / wide;
-  return [Math.max(0, middle - half), Math.min(1, middle + half)];
+  // Rounding must not leave the share itself outside.
+  return [Math.max(0, Math.min(share, middle - half)), Math.min(1, Math.max(share, middle + half))];
 }
 
-function meanOf(values: readonly number[]): readonly [number | null, number | null, number | null] {
+function meanOf(
+  values: readonly number[],
+  different: number,
+): readonly [number | null, number | null, number | null] {
   if (values.length === 0) return [null, null, null];
   const mean = values.reduce((sum, each) => sum + each, 0) / values.length;
   const squares = values.reduce((sum, each) => sum + (each - mean) ** 2, 0);
-  const half = z * Math.sqrt(squares / Math.max(1, values.length - 1) / values.length);
+  const half = z * Math.sqrt(squares / Math.max(1, values.length - 1) / different);
   return [mean, Math.max(0, mean - half), Math.min(1, mean + half)];
 }

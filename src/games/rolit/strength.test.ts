@@ -14,7 +14,7 @@ const mind = await rules.mind();
 
 /** How many of ten games the first of two bots wins, two of each at the table. */
 function wins(options: object, bots: readonly string[], nodes: number, players = 4): number {
-  const [first] = arena({
+  const { bots: standings } = arena({
     game,
     rules,
     mind,
@@ -25,7 +25,7 @@ function wins(options: object, bots: readonly string[], nodes: number, players =
     seed: '4'.repeat(64),
     budget: () => nodeBudget(nodes),
   });
-  return first!.wins;
+  return standings[0]!.wins;
 }
 
 describe.each(['official', 'free'])('[O6] in %s, with four players', (variant) => {

@@ -138,11 +138,11 @@ function botsOf(call: Call, game: Game, options: unknown): Result<readonly strin
 function report(call: Call, contest: Contest): number {
   const { io, say, args } = call;
   const before = process.cpuUsage();
-  const bots = play(contest);
+  const { bots, different } = play(contest);
   const { user, system } = process.cpuUsage(before);
   const ms = Math.round((user + system) / 1000);
   const { game, games } = contest;
-  if (args.options['json']) return answer(call, { game: game.id, games, bots, ms });
+  if (args.options['json']) return answer(call, { game: game.id, games, different, bots, ms });
   for (const standing of bots) io.stdout.write(`${lineOf(say, games, standing)}\n`);
   return 0;
 }
