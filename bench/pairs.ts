@@ -123,14 +123,12 @@ async function played(
 export async function rolitPair(url: string): Promise<Pair> {
   const guests = [await guest(url), await guest(url)];
   const lines = [await Line.open(url, guests[0]!), await Line.open(url, guests[1]!)];
-  let { table, screen } = await newTable(url, guests, lines);
-  let script = anyGame();
+  let { table, screen, script } = await newTable(url, guests, lines);
   let count = 0;
   return {
     begin: async () => {
       for (const line of lines) line.send({ type: 'unwatch', table });
-      ({ table, screen } = await newTable(url, guests, lines));
-      script = anyGame();
+      ({ table, screen, script } = await newTable(url, guests, lines));
       count = 0;
     },
     move: async () => {
@@ -180,7 +178,7 @@ async function newTable(url: string, guests: readonly Record<string, string>[], 
   const shown = lines.map((line) => line.heard(({ screen }) => screen?.phase === 'playing'));
   for (const [hand, line] of lines.entries()) line.send({ type: 'watch', table, hand });
   const [first] = await Promise.all(shown);
-  return { table, screen: first!.screen! };
+  return { table, screen: first!.screen!, script: anyGame() };
 }
 
 async function order(line: Line, table: string, wish: unknown): Promise<void> {

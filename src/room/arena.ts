@@ -130,11 +130,12 @@ function playOut(contest: Contest, seated: readonly SeatChoice[], round: number)
     if (seat === undefined) break;
     const view = rules.view(state, seat);
     const isOpening = ply <= opening;
-    const random = chance(contest, isOpening ? first : round, 2 * ply);
+    const drawn = isOpening ? first : round;
+    const random = chance(contest, drawn, 2 * ply);
     const move = isOpening
       ? pick(random, [...rules.moves(view, random)])
       : mind.bots[seated[seat]!.bot!]!.choose(view, random, budget());
-    state = must(rules.play(state, seat, move, chance(contest, isOpening ? first : round, 2 * ply + 1)));
+    state = must(rules.play(state, seat, move, chance(contest, drawn, 2 * ply + 1)));
   }
   return state;
 }

@@ -48,7 +48,11 @@ describe('[O6] with two sides', () => {
   it('partners who think ahead beat partners who do not', () => {
     const teams = { variant: 'official', mode: 'teams' };
     expect(wins(teams, ['expert', 'greedy'], 2000)).toBeGreaterThan(6);
-    expect(wins({ ...teams, shape: 'SM' }, ['expert', 'minimax'], 4000)).toBeGreaterThan(3);
     expect(wins(teams, ['minimax-2', 'random'], 2000)).toBeGreaterThan(6);
+  });
+
+  it('in teams the expert is not far behind minimax', () => {
+    const teams = { variant: 'official', mode: 'teams', shape: 'SM' };
+    expect(wins(teams, ['expert', 'minimax'], 4000)).toBeGreaterThan(3);
   });
 });

@@ -57,6 +57,26 @@ describe('ludoteca arena', () => {
     expect(played.bots[0].wins).toBeGreaterThan(0);
   });
 
+  it('[C] [R54] says when games were played again', async () => {
+    const line = [
+      'rolit',
+      '--shape',
+      'SS',
+      '--variant',
+      'official',
+      '--bots',
+      'minimax-3,greedy',
+      '--games',
+      '40',
+    ];
+    const { different } = await asJson(...line, '--nodes', '3000');
+    expect(different).toBeLessThan(40);
+    const { out } = await run(...line, '--nodes', '3000');
+    expect(out).toContain(`Only ${different} of the 40 games were different`);
+    const { out: all } = await run(...line, '--nodes', '3000', '--opening', '6');
+    expect(all).not.toContain('were different');
+  });
+
   it('[C] also tells it in words', async () => {
     const { out } = await run(...small, '--bots', 'greedy,random', '--lang', 'ca');
     expect(out).toMatch(/^greedy\t\d(,\d+)? de 4 guanyades\t/);

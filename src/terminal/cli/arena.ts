@@ -144,6 +144,7 @@ function report(call: Call, contest: Contest): number {
   const { game, games } = contest;
   if (args.options['json']) return answer(call, { game: game.id, games, different, bots, ms });
   for (const standing of bots) io.stdout.write(`${lineOf(say, games, standing)}\n`);
+  if (different < games) io.stdout.write(`${say('cli.arena-different', { different, games })}\n`);
   return 0;
 }
 

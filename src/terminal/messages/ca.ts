@@ -112,6 +112,8 @@ export const ca = {
   'cli.arena-seats': 'Aquí aquest joc té de {min} a {max} seients, no {count}.',
   'cli.arena-line': '{bot}\t{wins} de {games} guanyades\t{share} % ({low}–{high})\t{points}',
   'cli.arena-points': '{mean} % dels punts ({low}–{high})',
+  'cli.arena-different':
+    'Només {different} de les {games} partides han estat diferents; els intervals són els d’aquestes. Amb --opening n’hi ha més.',
   'cli.option.bot': 'best: quin bot; expert si no ho dius.',
   'cli.option.depth': 'perft: partides de tantes jugades; best: com a màxim tantes jugades endavant.',
   'cli.variant': '--variant vol {variants}.',

@@ -110,6 +110,8 @@ export const en = {
   'cli.arena-seats': 'This game has {min} to {max} seats here, not {count}.',
   'cli.arena-line': '{bot}\t{wins} of {games} won\t{share} % ({low}–{high})\t{points}',
   'cli.arena-points': '{mean} % of the points ({low}–{high})',
+  'cli.arena-different':
+    'Only {different} of the {games} games were different; the intervals are those of so many. --opening makes more.',
   'cli.option.bot': 'best: which bot; expert unless told.',
   'cli.option.depth': 'perft: games of so many moves; best: so many moves ahead at most.',
   'cli.variant': '--variant takes {variants}.',

@@ -112,6 +112,8 @@ export const es = {
   'cli.arena-seats': 'Aquí este juego tiene de {min} a {max} asientos, no {count}.',
   'cli.arena-line': '{bot}\t{wins} de {games} ganadas\t{share} % ({low}–{high})\t{points}',
   'cli.arena-points': '{mean} % de los puntos ({low}–{high})',
+  'cli.arena-different':
+    'Solo {different} de las {games} partidas han sido distintas; los intervalos son los de esas. Con --opening hay más.',
   'cli.option.bot': 'best: qué bot; expert si no lo dices.',
   'cli.option.depth': 'perft: partidas de tantas jugadas; best: como máximo tantas jugadas por delante.',
   'cli.variant': '--variant quiere {variants}.',

@@ -111,11 +111,9 @@ function bestPlacedFirst({ position, moves }: Thought): readonly number[] {
   return moves.toSorted((a, b) => after.get(b)! - after.get(a)! || touching[a]! - touching[b]!);
 }
 
-const places: Prices = {
-  early: [700, 200, 50, 10, 0],
-  late: [700, 200, 50, 10, 0],
-  beside: [-200, -60, -15, -5, 0],
-};
+/** The same all through the game. */
+const byWays = [700, 200, 50, 10, 0];
+const places: Prices = { early: byWays, late: byWays, beside: [-200, -60, -15, -5, 0] };
 
 /** What gains most now; of equal moves the best placed. */
 function greedy(thought: Thought): Choice {

@@ -7,7 +7,7 @@
  * at this ply first. The last ply is not made on the board: what its best move gains or takes is known from the list.
  */
 import type { Limit } from './limit.ts';
-import { mostMoves, type Position } from './position.ts';
+import { mostMoves, type Position, pass } from './position.ts';
 
 export type Choice = {
   readonly move: number;
@@ -112,7 +112,7 @@ export class Minimax {
     for (let at = from; at < from + count; at++) {
       const taken = weights[at]! >> 8;
       const turned = weights[at]! & 255;
-      const passes = moves[at] === 0;
+      const passes = moves[at] === pass;
       if (measure) weights[at] = measure.rate(moves[at]!, weights[at]!);
       else weights[at] = own ? (passes ? 0 : turned - taken + 1) : taken * 64 + turned;
       if (moves[at] === cutter) weights[at]! |= first;
@@ -121,8 +121,7 @@ export class Minimax {
 
   #last(from: number, count: number, own: boolean): number {
     this.#limit.spend(1);
-    const passes = this.#moves[from] === 0;
-    if (passes || this.#position.left > 1) this.#goesOn = true;
+    if (this.#moves[from] === pass || this.#position.left > 1) this.#goesOn = true;
     let most = 0;
     for (let at = from; at < from + count; at++) most = Math.max(most, this.#weights[at]! % first);
     return this.#balls() + (own ? most : -(most >> 6));
