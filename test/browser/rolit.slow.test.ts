@@ -71,6 +71,39 @@ describe('[O5] before a ball is played', () => {
   });
 });
 
+describe('[O7] the share of every colour, move by move', () => {
+  it('is drawn from the first ball to now, in the colours of the balls', async () => {
+    const person = await middleGame();
+    await byMouse(person, 'E3');
+    await person.isTold('Your turn, Leo.');
+    await byMouse(person, 'C2');
+    await person.isTold('Your turn, Ada.');
+    // Yellow alone, half each, all three yellow, then three of four.
+    expect(await bandsAt(person, [0, 1 / 3, 2 / 3, 1])).toEqual([
+      'yellow, yellow',
+      'yellow, red',
+      'yellow, yellow',
+      'yellow, red',
+    ]);
+  });
+});
+
+/** The colours near the top and near the foot of the picture, so far into the game. */
+function bandsAt({ page }: Person, parts: readonly number[]): Promise<readonly string[]> {
+  return page.evaluate<readonly string[]>(`(() => {
+    const canvas = document.querySelector('.r-bands > canvas');
+    const nameAt = (x, y) => {
+      const [red, green, blue] = canvas.getContext('2d').getImageData(x, y, 1, 1).data;
+      const hex = '#' + [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('');
+      return ['yellow', 'red'].find((name) => getComputedStyle(canvas).getPropertyValue('--' + name) === hex);
+    };
+    return ${JSON.stringify(parts)}.map((part) => {
+      const x = Math.min(canvas.width - 1, Math.round(part * canvas.width));
+      return nameAt(x, canvas.height * 0.1) + ', ' + nameAt(x, canvas.height * 0.9);
+    });
+  })()`);
+}
+
 /** From the start of Othello on a small square: after these the first player can turn nothing. */
 const shortOthello = ['d5', 'e3', 'f2', 'f3', 'e2', 'd1', 'c2', 'f1'];
 

@@ -5,13 +5,11 @@ import { PieceMark } from '../../../web/kit/PieceMark.tsx';
 import { SectionHead } from '../../../web/kit/SectionHead.tsx';
 import type { Color } from '../colors.ts';
 import type { View } from '../rules.ts';
+import { BandPicture } from './BandPicture.tsx';
 import { bandsOf, type Stack } from './shares.ts';
 import './Bands.css';
 
 type Props = { readonly past: readonly View[]; readonly say: Say };
-
-/** Of the drawing; its parts are whole numbers, which are short to write. */
-const height = 1000;
 
 /** Two positions make a picture; before that there is nothing to see. */
 export const Bands = memo(function Bands({ past, say }: Props) {
@@ -25,11 +23,7 @@ export const Bands = memo(function Bands({ past, say }: Props) {
     <section>
       <SectionHead aside={say('bands.moves', { n: past.length - 1 })}>{say('bands.head')}</SectionHead>
       <div className="r-bands" role="img" aria-label={bandsInWords(shown, stacks, say)}>
-        <svg viewBox={`0 0 ${stacks.length - 1} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-          {shown.map(({ color, at }) => (
-            <path key={at} d={pathOf(stacks, at)} fill={color ? `var(--${color})` : '#8d8577'} />
-          ))}
-        </svg>
+        <BandPicture stacks={stacks} shown={shown} />
         {shown.map(({ color, at }) => (
           <Mark key={at} color={color} from={now[at]!} to={now[at + 1]!} />
         ))}
@@ -37,15 +31,6 @@ export const Bands = memo(function Bands({ past, say }: Props) {
     </section>
   );
 });
-
-/** Along the upper edge and back along the lower one. */
-function pathOf(stacks: readonly Stack[], band: number): string {
-  let path = '';
-  for (let at = 0; at < stacks.length; at++) path += `L${at} ${Math.round(stacks[at]![band]! * height)}`;
-  for (let at = stacks.length - 1; at >= 0; at--)
-    path += `L${at} ${Math.round(stacks[at]![band + 1]! * height)}`;
-  return `M${path.slice(1)}Z`;
-}
 
 type MarkProps = { readonly color: Color | null; readonly from: number; readonly to: number };
 
