@@ -108,11 +108,11 @@ export class LiveTable {
   }
 
   /** Sends the screen; before the start seats may be renumbered, and then a hand is no longer whose it was (S4). */
-  show(onlooker: Onlooker): void {
+  show(onlooker: Onlooker, now = this.#around.now()): void {
     if (!this.#onlookers.has(onlooker)) return;
     const { player, hand, send } = onlooker;
     if (this.#table.phase === 'gathering' || hand === null || this.#table.seats[hand]?.player === player) {
-      send(this.#screens.textFor(this.#table, player, hand, this.#around.now()));
+      send(this.#screens.textFor(this.#table, player, hand, now));
     } else {
       this.#onlookers.delete(onlooker);
       send(goneText(this.id, 'not-your-seat'));
@@ -233,7 +233,8 @@ export class LiveTable {
 
   #become(table: Table, seatsChanged = true): void {
     this.#table = table;
-    for (const onlooker of this.#onlookers) this.show(onlooker);
+    const now = this.#around.now();
+    for (const onlooker of this.#onlookers) this.show(onlooker, now);
     if (seatsChanged) this.tellPresence();
     this.#around.changed(this);
   }
