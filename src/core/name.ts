@@ -16,7 +16,8 @@ export function sameName(a: string, b: string): boolean {
   return nameKey(a) === nameKey(b);
 }
 
-function nameKey(name: string): string {
+/** The same for names that are the same. */
+export function nameKey(name: string): string {
   return tidyName(name).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

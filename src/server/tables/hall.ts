@@ -11,7 +11,7 @@ import { type Store, type StoredSummary, StoreError, type SummaryFilter } from '
 import { AssetKeeper } from './assets.ts';
 import { Dailies, onDay, type Seats, type TodaysGame } from './dailies.ts';
 import { LiveTable } from './live.ts';
-import { freeName, isHere, roomFor } from './places.ts';
+import { freeName, isHere, roomFor, tablesOf } from './places.ts';
 import { summaryOf } from './summary.ts';
 import { type ForeignFile, Travel } from './travel.ts';
 import { Turns } from './turns.ts';
@@ -135,13 +135,14 @@ export class Hall {
     origin: Origin,
     daily: Claimed | null = null,
   ): Promise<Result<string>> {
-    const { library, store } = this.#options;
+    const { library, store, keep } = this.#options;
     const game = await library.game(wanted.game);
     if (!game) return refuse('game-unknown', { game: wanted.game.slice(0, 40) }, 'game');
     const options = game.parseOptions(wanted.options);
     if (!options.ok) return under('options', options);
     const title = await library.title(game.id);
-    const name = await freeName(store, player, daily ? `${title} ${daily.day}` : title, wanted.name);
+    const own = await tablesOf(store, player);
+    const name = freeName(own, daily ? `${title} ${daily.day}` : title, wanted.name);
     if (!name.ok) return name;
     const unpacked = library.unpack(game, options.value);
     if (!unpacked.ok) return under('options', unpacked);
@@ -150,18 +151,13 @@ export class Hall {
     const made = daily ? onDay(drawn, daily.day) : drawn;
     const filled = this.#fill(opened, made, wanted, player);
     if (!filled.ok) return filled;
-    const place = daily ? ok(null) : await this.#place(game.id, player, wanted.replaceOldest);
+    const place = daily ? ok(null) : roomFor(own, player, game.id, keep, wanted.replaceOldest);
     if (!place.ok) return place;
     for (const { hash, text } of Object.values(assets)) await this.#assets.keep(hash, text);
     const id = await this.#begin(opened, filled.value, daily?.id);
     // Last of all: nothing goes for a table that could not be made.
     if (place.value) await this.remove(place.value.id, player);
     return ok(id);
-  }
-
-  #place(game: string, player: string, replaceOldest: boolean) {
-    const { store, keep } = this.#options;
-    return roomFor(store, player, game, keep, replaceOldest);
   }
 
   /** Summaries, brought up to date by the tables in memory. */
@@ -171,6 +167,8 @@ export class Hall {
   }
 
   async summary(id: string): Promise<StoredSummary | null> {
+    const known = this.#live.get(id)?.loaded;
+    if (known?.ok) return summaryNow(known.value);
     const stored = await this.#options.store.summary(id);
     return stored && this.#fresh(stored);
   }
@@ -356,9 +354,12 @@ export class Hall {
     if (stored.seq === stored.lastSeq && stored.setAside === null) return stored;
     const found = await this.find(stored.id);
     if (!found.ok) return { ...stored, setAside: found.problems[0].code };
-    const { opened, table } = found.value;
-    return { ...summaryOf(opened, table), id: stored.id, lastSeq: table.seq };
+    return summaryNow(found.value);
   }
+}
+
+function summaryNow({ id, opened, table }: LiveTable): StoredSummary {
+  return { ...summaryOf(opened, table), id, lastSeq: table.seq };
 }
 
 /** Null for a log that makes no sense. */

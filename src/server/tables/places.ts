@@ -1,18 +1,22 @@
 /** What a player may call a table, and whether there is a place for one more. */
-import { nameProblem, sameName, tidyName } from '../../core/name.ts';
+import { nameKey, nameProblem, tidyName } from '../../core/name.ts';
 import { ok, type Result, refuse } from '../../core/result.ts';
 import type { Table } from '../../room/table.ts';
 import type { Store, StoredSummary, Summary } from '../storage/store.ts';
 
+/** The tables that a player has made or sits at, the newest first; older ones are out of mind. */
+export function tablesOf(store: Store, player: string): Promise<readonly StoredSummary[]> {
+  return store.summaries({ player, limit: 1000 });
+}
+
 /** A name like this one, or the wanted one; not taken among the player's own tables. */
-export async function freeName(
-  store: Store,
-  player: string,
+export function freeName(
+  own: readonly StoredSummary[],
   like: string,
   wanted: string | null = null,
-): Promise<Result<string>> {
-  const own = await store.summaries({ player, limit: 1000 });
-  const isTaken = (name: string) => own.some((summary) => sameName(summary.name, name));
+): Result<string> {
+  const taken = new Set(own.map(({ name }) => nameKey(name)));
+  const isTaken = (name: string) => taken.has(nameKey(name));
   if (wanted === null) return ok(firstFree(stemOf(like) || like, isTaken));
   const bad = nameProblem(wanted, 'name', 40);
   if (bad) return { ok: false, problems: [bad] };
@@ -32,17 +36,20 @@ function stemOf(name: string): string {
 }
 
 /** The table that has to go for one more, if any; those with other people, and those of a day, do not count (R15). */
-export async function roomFor(
-  store: Store,
+export function roomFor(
+  own: readonly StoredSummary[],
   player: string,
   game: string,
   keep: number,
   replaceOldest: boolean,
-): Promise<Result<StoredSummary | null>> {
-  const own = await store.summaries({ player, game, phases: ['gathering', 'playing'], limit: 1000 });
+): Result<StoredSummary | null> {
   const alone = own.filter(
-    ({ owner, seats, daily }) =>
-      owner === player && daily === undefined && seats.every((seat) => isOwn(seat, player)),
+    ({ owner, seats, daily, ...table }) =>
+      table.game === game &&
+      table.phase !== 'over' &&
+      owner === player &&
+      daily === undefined &&
+      seats.every((seat) => isOwn(seat, player)),
   );
   if (alone.length < keep) return ok(null);
   const oldest = alone.reduce((a, b) => (a.updated < b.updated ? a : b));

@@ -22,7 +22,7 @@ import type { Store } from '../storage/store.ts';
 import { type AssetKeeper, carriedBy } from './assets.ts';
 import type { NewTable } from './hall.ts';
 import type { LiveTable } from './live.ts';
-import { freeName, isHere, roomFor } from './places.ts';
+import { freeName, isHere, roomFor, tablesOf } from './places.ts';
 import type { Turns } from './turns.ts';
 
 export type TravelParts = {
@@ -154,8 +154,9 @@ export class Travel {
   /** A name for one more table like this, if the player may keep one more. */
   async #placeFor(game: string, player: string, like: string): Promise<Result<string>> {
     const { store, keep } = this.#parts;
-    const room = await roomFor(store, player, game, keep, false);
-    return room.ok ? freeName(store, player, like) : room;
+    const own = await tablesOf(store, player);
+    const room = roomFor(own, player, game, keep, false);
+    return room.ok ? freeName(own, like) : room;
   }
 }
 
