@@ -3,7 +3,6 @@
  * count on seeing what becomes of its balls. Balls by their places (`worth.ts`), less half of what the others have on
  * average; a game that is over, the same in plain balls. In hundredths of a ball.
  */
-import { openWays } from './grid.ts';
 import type { Measure } from './minimax.ts';
 import { type Position, pass } from './position.ts';
 import { type Prices, Worth } from './worth.ts';
@@ -35,8 +34,8 @@ export function contestOf(position: Position): Measure {
 }
 
 /** Safe cells first, then what gains or takes most. */
-function rate({ grid, gaps, sideOf, turn }: Position, own: number, move: number, weight: number): number {
+function rate({ ways, sideOf, turn }: Position, own: number, move: number, weight: number): number {
   const [turned, taken] = [weight & 255, weight >> 8];
   const gain = sideOf[turn] === own ? turned - taken : taken;
-  return 100 * (4 - openWays(grid, gaps, move)) + 20 * gain;
+  return 100 * (4 - ways[move]!) + 20 * gain;
 }

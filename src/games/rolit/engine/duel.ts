@@ -3,7 +3,6 @@
  * In hundredths of a ball: what the balls are worth by their places (`worth.ts`), and in *othello* where to go: elsewhere
  * who can turn nothing goes where they like. A game that is over is worth the difference of balls.
  */
-import { openWays } from './grid.ts';
 import type { Measure } from './minimax.ts';
 import { type Position, pass } from './position.ts';
 import { type Prices, Worth } from './worth.ts';
@@ -44,9 +43,9 @@ function rivalPlaces(position: Position): number {
 }
 
 /** Safe cells first; then in *othello* those that turn little, elsewhere those that turn most. */
-function rate({ grid, gaps, touching, variant }: Position, move: number, weight: number): number {
+function rate({ ways, touching, variant }: Position, move: number, weight: number): number {
   const turned = weight & 255;
-  const ways = openWays(grid, gaps, move);
-  if (variant === 'othello') return 1000 - 200 * ways + 10 * touching[move]! - turned;
-  return 400 - 100 * ways + 40 * turned;
+  const open = ways[move]!;
+  if (variant === 'othello') return 1000 - 200 * open + 10 * touching[move]! - turned;
+  return 400 - 100 * open + 40 * turned;
 }

@@ -15,10 +15,12 @@ export type Grid = {
   readonly steps: Int16Array;
   /** Four a square: the lines that it lies on (across, down, and the diagonals). */
   readonly lines: Uint8Array;
-  /** The same where the square has neighbours on both sides, so that a ball can be enclosed; otherwise line 0. */
-  readonly open: Uint8Array;
-  /** How many squares every line has; line 0 has none. */
+  /** By square, on how many lines it has neighbours on both sides, so that a ball can be enclosed there. */
+  readonly ways: Uint8Array;
+  /** By line: how many squares it has, the first of them, and the step from one to the next. There is no line 0. */
   readonly lengths: Uint8Array;
+  readonly starts: Uint8Array;
+  readonly strides: Int16Array;
 };
 
 export const axes = 4;
@@ -26,17 +28,6 @@ export const axes = 4;
 export const grids = Object.fromEntries(shapes.map((shape) => [shape, gridOf(shape)])) as Readonly<
   Record<Shape, Grid>
 >;
-
-/** In how many ways a ball here can be enclosed, now or later: lines that go on to both sides and still have gaps. */
-export function openWays({ open }: Grid, gaps: Uint8Array, square: number): number {
-  const first = square * axes;
-  let ways = 0;
-  if (gaps[open[first]!]! > 0) ways++;
-  if (gaps[open[first + 1]!]! > 0) ways++;
-  if (gaps[open[first + 2]!]! > 0) ways++;
-  if (gaps[open[first + 3]!]! > 0) ways++;
-  return ways;
-}
 
 function gridOf(shape: Shape): Grid {
   const { side, rows, cells } = boards[shape];
@@ -54,8 +45,8 @@ function gridOf(shape: Shape): Grid {
 
 function linesOf(squares: Uint8Array, ahead: readonly number[], size: number) {
   const lines = new Uint8Array(size * axes);
-  const open = new Uint8Array(size * axes);
-  const lengths = [0];
+  const ways = new Uint8Array(size);
+  const [lengths, starts, strides] = [[0], [0], [0]];
   const isCell = (square: number) => squares.includes(square);
   for (const [axis, step] of ahead.entries()) {
     for (const start of squares) {
@@ -64,10 +55,18 @@ function linesOf(squares: Uint8Array, ahead: readonly number[], size: number) {
       let square = start;
       for (; isCell(square); square += step) {
         lines[square * axes + axis] = line;
-        open[square * axes + axis] = square !== start && isCell(square + step) ? line : 0;
+        if (square !== start && isCell(square + step)) ways[square]!++;
       }
       lengths.push((square - start) / step);
+      starts.push(start);
+      strides.push(step);
     }
   }
-  return { lines, open, lengths: Uint8Array.from(lengths) };
+  return {
+    lines,
+    ways,
+    lengths: Uint8Array.from(lengths),
+    starts: Uint8Array.from(starts),
+    strides: Int16Array.from(strides),
+  };
 }

@@ -18,7 +18,7 @@ export type Choice = {
 
 /** What a search looks at instead of the balls of its side: in any unit, but whole. */
 export type Measure = {
-  /** Where the search stops, and so many moves could be made. */
+  /** Where the search stops; in *othello* with the number of moves that could be made. */
   readonly rest: (moves: number) => number;
   /** Where the game is over. */
   readonly end: () => number;
@@ -27,8 +27,9 @@ export type Measure = {
 };
 
 const infinity = 1_000_000;
-/** What a closer look costs, in nodes that take the same time. */
-const lookCost = 3;
+/** What a closer look costs, in nodes that take the same time; to list the moves besides. */
+const lookCost = 1;
+const listCost = 2;
 /** Above all other rates. */
 const first = 0x2000;
 const mostDepth = 120;
@@ -86,22 +87,35 @@ export class Minimax {
 
   #search(depth: number, alpha: number, beta: number, ply: number): number {
     const position = this.#position;
-    if (depth === 0 && !this.#measure) {
-      if (position.left > 0) this.#goesOn = true;
-      return this.#balls();
-    }
+    if (depth === 0) return this.#stop(ply);
     const from = ply * mostMoves;
-    const count = position.list(this.#moves, this.#weights, from, this.#side);
+    const count = this.#list(ply);
     if (count === 0) return this.#measure ? this.#measure.end() : this.#balls();
-    if (depth === 0) {
-      this.#goesOn = true;
-      this.#limit.spend(lookCost);
-      return this.#measure!.rest(count);
-    }
     const own = position.sideOf[position.turn] === this.#side;
     this.#rate(from, count, own, this.#cutters[ply]!);
     if (depth === 1 && !this.#measure) return this.#last(from, count, own);
     return own ? this.#most(depth, alpha, beta, ply, count) : this.#least(depth, alpha, beta, ply, count);
+  }
+
+  /** What the position is worth where the search does not go on. */
+  #stop(ply: number): number {
+    const { left, variant } = this.#position;
+    const measure = this.#measure;
+    if (!measure) {
+      if (left > 0) this.#goesOn = true;
+      return this.#balls();
+    }
+    // Elsewhere there is a move as long as there is room.
+    const isListed = variant === 'othello';
+    const count = isListed ? this.#list(ply) : left;
+    if (count === 0) return measure.end();
+    this.#goesOn = true;
+    this.#limit.spend(isListed ? lookCost + listCost : lookCost);
+    return measure.rest(count);
+  }
+
+  #list(ply: number): number {
+    return this.#position.list(this.#moves, this.#weights, ply * mostMoves, this.#side);
   }
 
   /** What every move gains or takes, instead of what it weighs; the one that cut last time above all. */

@@ -7,7 +7,7 @@
  * there is such a place.
  */
 import type { Dice } from '../../../core/dice.ts';
-import { axes, type Grid } from './grid.ts';
+import type { Grid } from './grid.ts';
 import type { Position } from './position.ts';
 import { endOfLine } from './squares.ts';
 
@@ -89,15 +89,13 @@ export class Playout {
   }
 }
 
-function welcomeOf({ size, squares, open, steps }: Grid): Uint8Array {
+function welcomeOf({ size, squares, ways, steps }: Grid): Uint8Array {
   const isCell = (square: number) => squares.includes(square);
-  const ways = (square: number) =>
-    open.subarray(square * axes, (square + 1) * axes).filter((line) => line > 0).length;
-  const isCorner = (square: number) => isCell(square) && ways(square) === 0;
+  const isCorner = (square: number) => isCell(square) && ways[square] === 0;
   const of = new Uint8Array(size);
   for (const square of squares) {
     const isBeside = !isCorner(square) && steps.some((step) => isCorner(square + step));
-    of[square] = isBeside ? besideCorner : welcome[ways(square)]!;
+    of[square] = isBeside ? besideCorner : welcome[ways[square]!]!;
   }
   return of;
 }

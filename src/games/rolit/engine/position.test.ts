@@ -40,13 +40,14 @@ const anyStart: fc.Arbitrary<Start> = fc
 
 /** What a position holds, to compare. */
 function held(position: Position) {
-  const { at, balls, left, touching, gaps, turn, grid } = position;
+  const { at, balls, left, touching, gaps, ways, turn, grid } = position;
   return {
     at: [...at],
     balls: [...balls],
     empty: [...position.empty.slice(0, left)],
     touching: [...grid.squares].map((square) => touching[square]),
     gaps: [...gaps],
+    ways: [...ways],
     turn,
   };
 }
@@ -56,6 +57,20 @@ function listed(position: Position, side = 0): ReadonlyMap<Move, number> {
   const weights = new Int16Array(mostMoves);
   const count = position.list(list, weights, 0, side);
   return new Map([...list.slice(0, count)].map((move, at) => [moveOf(position, move), weights[at]!]));
+}
+
+/** Lines through a square on which it has neighbours on both sides, and where there is a gap, the square included. */
+function waysAround({ at, grid }: Position, square: number): number {
+  const run = (step: number): readonly number[] => {
+    const found: number[] = [];
+    for (let to = square + step; at[to] !== wall; to += step) found.push(to);
+    return found;
+  };
+  return [...grid.steps.slice(0, 4)].filter((step) => {
+    const [ahead, behind] = [run(step), run(-step)];
+    const line = [square, ...ahead, ...behind];
+    return ahead.length > 0 && behind.length > 0 && line.some((each) => at[each] === none);
+  }).length;
 }
 
 function sameAs(position: Position, state: State): void {
@@ -68,6 +83,9 @@ function sameAs(position: Position, state: State): void {
     sidesOf(state).map(({ points }) => points),
   );
   expect(position.left).toBe(state.balls.filter((owner) => owner === null).length);
+  expect([...squares].map((square) => position.ways[square])).toEqual(
+    [...squares].map((square) => waysAround(position, square)),
+  );
   const over = endOf(state) !== null;
   const own = position.sideOf[state.turn]!;
   const found = listed(position, own);

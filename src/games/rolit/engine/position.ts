@@ -5,7 +5,7 @@
  * A byte a square: the seat of the ball there, `nobody` for a neutral one, `none` where there is no ball, `wall`
  * around the board. Kept up to date with every move: the balls of every seat, the empty squares as a list (a taken
  * one is replaced by the last, and comes back to where it was), how many balls each square touches, how many empty
- * squares each line has. What turned lies on a stack. Bitboards were not chosen: the largest boards need four words
+ * squares each line has, and in how many ways each square can still be enclosed. What turned lies on a stack. Bitboards were not chosen: the largest boards need four words
  * a colour, there are up to ten colours, and a walk along a line mostly ends at the first step.
  */
 import type { Seat } from '../../../core/seat.ts';
@@ -47,6 +47,8 @@ export class Position {
   readonly touching: Uint8Array;
   /** By line, how many of its squares are empty. */
   readonly gaps: Uint8Array;
+  /** By square, on how many lines a ball there can be enclosed, now or later: those that still have gaps. */
+  readonly ways: Uint8Array;
   turn: Seat;
 
   /** Who comes after whom. */
@@ -79,6 +81,7 @@ export class Position {
     this.#slot = new Uint8Array(size);
     this.touching = new Uint8Array(size);
     this.gaps = lengths.slice();
+    this.ways = this.grid.ways.slice();
     for (const square of squares) this.#clear(square);
     for (const [place, owner] of balls.entries())
       if (owner !== null) this.#occupy(squares[place]!, owner === neutral ? nobody : owner);
@@ -201,11 +204,22 @@ export class Position {
     at[square] = owner;
     this.balls[owner]!++;
     for (let way = 0; way < 8; way++) touching[square + steps[way]!]!++;
-    for (let axis = 0; axis < axes; axis++) gaps[lines[square * axes + axis]!]!--;
+    for (let axis = 0; axis < axes; axis++) {
+      const line = lines[square * axes + axis]!;
+      if (--gaps[line]! === 0) this.#mark(line, -1);
+    }
     const slot = this.#slot[square]!;
     const last = empty[--this.left]!;
     empty[slot] = last;
     this.#slot[last] = slot;
+  }
+
+  /** A line has lost its last gap, or has one again: one way less or more, but at its ends. */
+  #mark(line: number, change: number): void {
+    const { starts, strides, lengths } = this.grid;
+    const stride = strides[line]!;
+    const last = starts[line]! + (lengths[line]! - 1) * stride;
+    for (let square = starts[line]! + stride; square < last; square += stride) this.ways[square]! += change;
   }
 
   /** Takes the last move back. */
@@ -235,7 +249,10 @@ export class Position {
     this.#slot[moved] = this.left++;
     empty[slot] = square;
     this.#slot[square] = slot;
-    for (let axis = 0; axis < axes; axis++) gaps[lines[square * axes + axis]!]!++;
+    for (let axis = 0; axis < axes; axis++) {
+      const line = lines[square * axes + axis]!;
+      if (gaps[line]!++ === 0) this.#mark(line, 1);
+    }
     for (let way = 0; way < 8; way++) touching[square + steps[way]!]!--;
     this.balls[seat]!--;
     at[square] = none;

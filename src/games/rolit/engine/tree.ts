@@ -5,13 +5,12 @@
  *
  * - A new node is valued by a playout (`playout.ts`). A side's reward is partly the win, partly its share of the
  *   balls: close games teach as well.
- * - Children are tried in the order of a guess (PUCT): what a move turns, and how safe its cell is now (`openWays`).
+ * - Children are tried in the order of a guess (PUCT): what a move turns, and how safe its cell is now (`Position.ways`).
  * - Time counts in nodes of the other searches: a playout costs one for every three balls.
  *
  * Nodes lie in typed arrays that grow; the children of a node lie side by side.
  */
 import type { Dice } from '../../../core/dice.ts';
-import { openWays } from './grid.ts';
 import type { Limit } from './limit.ts';
 import type { Choice } from './minimax.ts';
 import { Playout } from './playout.ts';
@@ -172,9 +171,8 @@ export class Tree {
 
   /** In balls. */
   #guess(move: number, weight: number): number {
-    const { gaps, grid } = this.#position;
     const gain = (weight & 255) - (weight >> 8);
-    return gain + safety[openWays(grid, gaps, move)]!;
+    return gain + safety[this.#position.ways[move]!]!;
   }
 
   #reserve(size: number): void {

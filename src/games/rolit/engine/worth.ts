@@ -1,8 +1,7 @@
 /**
- * What the balls of every side are worth by their places, in hundredths of a ball: safe ones (see `openWays`) count
+ * What the balls of every side are worth by their places, in hundredths of a ball: safe ones (see `Position.ways`) count
  * more than others, and early in the game others hardly count at all; a ball beside an empty safe cell is a danger.
  */
-import { openWays } from './grid.ts';
 import { noSide, type Position } from './position.ts';
 import { none } from './squares.ts';
 
@@ -29,18 +28,18 @@ export class Worth {
 
   /** By side; until it is asked again. */
   ofSides(): Float64Array {
-    const { grid, at, gaps, sideOf } = this.#position;
+    const { grid, at, ways, sideOf } = this.#position;
     const { squares, steps } = grid;
     const { beside } = this.#prices;
     const sides = this.#sides.fill(0);
     this.#age();
     for (let place = 0; place < squares.length; place++) {
       const square = squares[place]!;
-      const ways = openWays(grid, gaps, square);
-      if (at[square] !== none) sides[sideOf[at[square]!]!]! += this.#now[ways]!;
-      else if (beside[ways] !== 0)
+      const open = ways[square]!;
+      if (at[square] !== none) sides[sideOf[at[square]!]!]! += this.#now[open]!;
+      else if (beside[open] !== 0)
         for (let way = 0; way < steps.length; way++)
-          sides[sideOf[at[square + steps[way]!]!]!]! += beside[ways]!;
+          sides[sideOf[at[square + steps[way]!]!]!]! += beside[open]!;
     }
     return sides;
   }
