@@ -9,6 +9,7 @@ import { contestOf } from './contest.ts';
 import { duelOf } from './duel.ts';
 import { Ending, mostLeft } from './ending.ts';
 import { Limit, mostNodes, type Stop } from './limit.ts';
+import { Memory } from './memory.ts';
 import { type Choice, Minimax } from './minimax.ts';
 import { think } from './othello/index.ts';
 import { positionOf } from './othello/position.ts';
@@ -159,7 +160,8 @@ const mostLeftInFree = 12;
 
 function duel(thought: Thought): Choice {
   const { position, limit, depth } = thought;
-  const found = new Minimax(position, limit, duelOf(position)).choose(bestPlacedFirst(thought), depth);
+  const remembering = new Minimax(position, limit, duelOf(position), new Memory());
+  const found = remembering.choose(bestPlacedFirst(thought), depth);
   return { ...found, score: ballsFor(position, found.score) };
 }
 

@@ -4,9 +4,10 @@
  * position is worth the balls of the owner's side, nothing else.
  *
  * Deepens one ply at a time. Moves are tried in the order of what they gain or take at once, the move that cut last
- * at this ply first. The last ply is not made on the board: what its best move gains or takes is known from the list.
+ * at this ply first; with a memory, the move that was best when the search was here before. The last ply is not made on the board: what its best move gains or takes is known from the list.
  */
 import type { Limit } from './limit.ts';
+import { keyOf, type Memory, toTheEnd } from './memory.ts';
 import { mostMoves, type Position, pass } from './position.ts';
 
 export type Choice = {
@@ -39,16 +40,25 @@ export class Minimax {
   readonly #limit: Limit;
   readonly #side: number;
   readonly #measure: Measure | null;
+  readonly #memory: Memory | null;
   readonly #moves = new Uint8Array(mostMoves * (mostDepth + 1));
   readonly #weights = new Int16Array(mostMoves * (mostDepth + 1));
+  /** By ply: the move that cut last, and the best so far. */
   readonly #cutters = new Uint8Array(mostDepth + 1);
+  readonly #best = new Uint8Array(mostDepth + 1);
   /** Whether a game went on where the search stopped. */
   #goesOn = false;
 
-  constructor(position: Position, limit: Limit, measure: Measure | null = null) {
+  constructor(
+    position: Position,
+    limit: Limit,
+    measure: Measure | null = null,
+    memory: Memory | null = null,
+  ) {
     this.#position = position;
     this.#limit = limit;
     this.#measure = measure;
+    this.#memory = memory;
     this.#side = position.sideOf[position.turn]!;
   }
 
@@ -86,13 +96,36 @@ export class Minimax {
   }
 
   #search(depth: number, alpha: number, beta: number, ply: number): number {
-    const position = this.#position;
     if (depth === 0) return this.#stop(ply);
+    if (depth === 1 || !this.#memory) return this.#look(depth, alpha, beta, ply, this.#cutters[ply]!);
+    return this.#recall(this.#memory, depth, alpha, beta, ply);
+  }
+
+  /** As `#look`, unless that is known already; what is found is kept. */
+  #recall(memory: Memory, depth: number, alpha: number, beta: number, ply: number): number {
+    const key = keyOf(this.#position);
+    const known = memory.score(key, depth, alpha, beta);
+    if (known !== null) {
+      this.#goesOn ||= !memory.isWhole(key);
+      return known;
+    }
+    const wentOn = this.#goesOn;
+    this.#goesOn = false;
+    const score = this.#look(depth, alpha, beta, ply, memory.move(key) || this.#cutters[ply]!);
+    if (!this.#limit.over)
+      memory.keep(key, this.#goesOn ? depth : toTheEnd, score, alpha, beta, this.#best[ply]!);
+    this.#goesOn ||= wentOn;
+    return score;
+  }
+
+  /** This move is tried first. */
+  #look(depth: number, alpha: number, beta: number, ply: number, hoped: number): number {
+    const { sideOf, turn } = this.#position;
     const from = ply * mostMoves;
     const count = this.#list(ply);
     if (count === 0) return this.#measure ? this.#measure.end() : this.#balls();
-    const own = position.sideOf[position.turn] === this.#side;
-    this.#rate(from, count, own, this.#cutters[ply]!);
+    const own = sideOf[turn] === this.#side;
+    this.#rate(from, count, own, hoped);
     if (depth === 1 && !this.#measure) return this.#last(from, count, own);
     return own ? this.#most(depth, alpha, beta, ply, count) : this.#least(depth, alpha, beta, ply, count);
   }
@@ -118,8 +151,8 @@ export class Minimax {
     return this.#position.list(this.#moves, this.#weights, ply * mostMoves, this.#side);
   }
 
-  /** What every move gains or takes, instead of what it weighs; the one that cut last time above all. */
-  #rate(from: number, count: number, own: boolean, cutter: number): void {
+  /** What every move gains or takes, instead of what it weighs; the one hoped for above all. */
+  #rate(from: number, count: number, own: boolean, hoped: number): void {
     const weights = this.#weights;
     const moves = this.#moves;
     const measure = this.#measure;
@@ -129,7 +162,7 @@ export class Minimax {
       const passes = moves[at] === pass;
       if (measure) weights[at] = measure.rate(moves[at]!, weights[at]!);
       else weights[at] = own ? (passes ? 0 : turned - taken + 1) : taken * 64 + turned;
-      if (moves[at] === cutter) weights[at]! |= first;
+      if (moves[at] === hoped) weights[at]! |= first;
     }
   }
 
@@ -147,7 +180,10 @@ export class Minimax {
       const move = this.#pick(ply * mostMoves + tried, ply * mostMoves + count);
       const score = this.#after(move, depth, Math.max(alpha, best), beta, ply);
       if (this.#limit.over) return 0;
-      if (score > best) best = score;
+      if (score > best) {
+        best = score;
+        this.#best[ply] = move;
+      }
       if (best >= beta) {
         this.#cutters[ply] = move;
         return best;
@@ -162,7 +198,10 @@ export class Minimax {
       const move = this.#pick(ply * mostMoves + tried, ply * mostMoves + count);
       const score = this.#after(move, depth, alpha, Math.min(beta, best), ply);
       if (this.#limit.over) return 0;
-      if (score < best) best = score;
+      if (score < best) {
+        best = score;
+        this.#best[ply] = move;
+      }
       if (best <= alpha) {
         this.#cutters[ply] = move;
         return best;

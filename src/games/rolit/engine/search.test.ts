@@ -9,8 +9,12 @@ import { drawnState } from '../drawn.ts';
 import { type botIds, variants } from '../options.ts';
 import { sidesOf } from '../ranking.ts';
 import { endOf, gainOf, type Move, moves, play, type State, setup, view } from '../rules.ts';
+import { contestOf } from './contest.ts';
 import { search } from './index.ts';
 import { Limit, nodesPerQuestion } from './limit.ts';
+import { Memory } from './memory.ts';
+import { Minimax } from './minimax.ts';
+import { mostMoves, Position } from './position.ts';
 
 type Id = (typeof botIds)[number];
 
@@ -57,6 +61,16 @@ function plain(state: State, owner: number, depth: number): number {
   return own ? Math.max(...values) : Math.min(...values);
 }
 
+/** Minimax with eyes for places, as deep as told. */
+function looked(state: State, depth: number, memory: Memory | null) {
+  const position = new Position(state);
+  const limit = new Limit({ nodes: 300_000 });
+  const list = new Uint8Array(mostMoves);
+  const count = position.list(list, new Int16Array(mostMoves), 0, 0);
+  const minimax = new Minimax(position, limit, contestOf(position), memory);
+  return { ...minimax.choose([...list.subarray(0, count)], depth), limit };
+}
+
 describe('minimax', () => {
   it('[O6] is worth what plain minimax says, on any board, with teams', () => {
     fc.assert(
@@ -70,6 +84,23 @@ describe('minimax', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('[O6] finds the same with a memory', () => {
+    fc.assert(
+      fc.property(anyPosition, fc.integer({ min: 2, max: 6 }), (state, depth) => {
+        const [plainly, again] = [looked(state, depth, null), looked(state, depth, new Memory())];
+        if (plainly.limit.over || again.limit.over) return;
+        expect([again.score, again.depth]).toEqual([plainly.score, plainly.depth]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('[O6] looks at less with a memory', () => {
+    const state = drawnState('...... .0101. .1010. .0101. ..01.. ......', { variant: 'official' });
+    const [plainly, again] = [looked(state, 7, null), looked(state, 7, new Memory())];
+    expect(again.limit.nodes).toBeLessThan(0.9 * plainly.limit.nodes);
   });
 
   it('[O6] looks past a pass before the last cell', () => {
