@@ -6,7 +6,7 @@ import { framed } from './frame.ts';
 /** Bytes that wait for somebody who does not read them: more would only fill the memory. */
 const mostUnread = 4 * 1024 * 1024;
 
-/** To be flushed when this turn ends: those who were told something. One call for all of them is cheaper than one each. */
+/** Those who were told something in this turn, to be flushed when it ends: one call for all is cheaper than one each. */
 let due: (() => void)[] = [];
 
 function flushAll(): void {

@@ -44,12 +44,12 @@ export function roomFor(
   replaceOldest: boolean,
 ): Result<StoredSummary | null> {
   const alone = own.filter(
-    ({ owner, seats, daily, ...table }) =>
+    (table) =>
       table.game === game &&
       table.phase !== 'over' &&
-      owner === player &&
-      daily === undefined &&
-      seats.every((seat) => isOwn(seat, player)),
+      table.owner === player &&
+      table.daily === undefined &&
+      table.seats.every((seat) => isOwn(seat, player)),
   );
   if (alone.length < keep) return ok(null);
   const oldest = alone.reduce((a, b) => (a.updated < b.updated ? a : b));

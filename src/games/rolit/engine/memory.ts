@@ -31,7 +31,7 @@ export class Memory {
     return bound === exactly || (bound === atLeast ? score >= beta : score <= alpha) ? score : null;
   }
 
-  /** Whether all of the game after this position has been seen. */
+  /** Of a position that is known: whether all of the game after it has been seen. */
   isWhole(key: number): boolean {
     return this.#depths[placeOf(key)] === toTheEnd;
   }
@@ -70,7 +70,7 @@ export function keyOf({ grid: { squares }, at, turn }: Position): number {
   return (upper & 0x1fffff) * 2 ** 32 + (lower >>> 0);
 }
 
-/** Any numbers, always the same: for whatever may lie on a square (square 0 is a wall, and its numbers are those of turns). */
+/** Any numbers, always the same: for whatever may lie on a square. Those of square 0, a wall, are for turns. */
 function numbers(seed: number): Int32Array {
   let state = seed;
   return Int32Array.from({ length: 256 << 4 }, () => {

@@ -4,7 +4,8 @@
  * position is worth the balls of the owner's side, nothing else.
  *
  * Deepens one ply at a time. Moves are tried in the order of what they gain or take at once, the move that cut last
- * at this ply first; with a memory, the move that was best when the search was here before. The last ply is not made on the board: what its best move gains or takes is known from the list.
+ * at this ply first; with a memory, the move that was best when the search was here before. The last ply is not made
+ * on the board: what its best move gains or takes is known from the list.
  */
 import type { Limit } from './limit.ts';
 import { keyOf, type Memory, toTheEnd } from './memory.ts';

@@ -5,8 +5,9 @@
  * A byte a square: the seat of the ball there, `nobody` for a neutral one, `none` where there is no ball, `wall`
  * around the board. Kept up to date with every move: the balls of every seat, the empty squares as a list (a taken
  * one is replaced by the last, and comes back to where it was), how many balls each square touches, how many empty
- * squares each line has, and in how many ways each square can still be enclosed. What turned lies on a stack. Bitboards were not chosen: the largest boards need four words
- * a colour, there are up to ten colours, and a walk along a line mostly ends at the first step.
+ * squares each line has, and in how many ways each square can still be enclosed. What turned lies on a stack.
+ * Bitboards were not chosen: the largest boards need four words a colour, there are up to ten colours, and a walk along
+ * a line mostly ends at the first step.
  */
 import type { Seat } from '../../../core/seat.ts';
 import { neutral } from '../balls.ts';
