@@ -1,7 +1,7 @@
 /**
  * `npm run bench [NAME]`: the figures, all of them unless one is named (the names are below). Nothing here is a test: it
- * prints what it measured, next to what was wanted. `peer` downloads the peer's packages and `arena` takes hours, so
- * these only run when asked for.
+ * prints what it measured, next to what was wanted. `peer` downloads the peer's packages, `arena` takes
+ * hours and `rolit-prices` measures nothing, so these only run when asked for.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { mastermind } from './mastermind.ts';
 import { peer } from './peer.ts';
 import { rolit } from './rolit.ts';
 import { rolitPage } from './rolit-page.ts';
+import { rolitPrices } from './rolit-prices.ts';
 import { web } from './web.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -33,6 +34,7 @@ const benches: Readonly<Record<string, (rest: readonly string[]) => unknown>> = 
   mastermind,
   rolit,
   'rolit-page': rolitPage,
+  'rolit-prices': rolitPrices,
   arena,
   peer,
 };

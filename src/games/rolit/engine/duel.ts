@@ -5,13 +5,13 @@
  */
 import type { Measure } from './minimax.ts';
 import { type Position, pass } from './position.ts';
-import { type Prices, Worth } from './worth.ts';
+import { byWays, Worth } from './worth.ts';
 
-const prices: Prices = {
+const prices = byWays({
   early: [700, 180, 60, 30, 10],
   late: [200, 150, 120, 110, 100],
   beside: [-250, -30, 0, 0, 0],
-};
+});
 /** A place where the seat to move may go. */
 const freedom = 35;
 

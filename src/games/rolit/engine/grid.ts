@@ -17,6 +17,8 @@ export type Grid = {
   readonly lines: Uint8Array;
   /** By square, on how many lines it has neighbours on both sides, so that a ball can be enclosed there. */
   readonly ways: Uint8Array;
+  /** By square, what kind of cell it is, from 0, a corner, to 5, one within that touches no rim: see `kindsOf`. */
+  readonly kinds: Uint8Array;
   /** By line: how many squares it has, the first of them, and the step from one to the next. There is no line 0. */
   readonly lengths: Uint8Array;
   readonly starts: Uint8Array;
@@ -24,6 +26,8 @@ export type Grid = {
 };
 
 export const axes = 4;
+export const waysAtMost = axes;
+export const kinds = 6;
 
 export const grids = Object.fromEntries(shapes.map((shape) => [shape, gridOf(shape)])) as Readonly<
   Record<Shape, Grid>
@@ -40,7 +44,24 @@ function gridOf(shape: Shape): Grid {
   );
   const ahead = [1, width, width + 1, width - 1];
   const steps = Int16Array.from([...ahead, ...ahead.map((step) => -step)]);
-  return { cells, size, squares, steps, ...linesOf(squares, ahead, size) };
+  const lines = linesOf(squares, ahead, size);
+  return { cells, size, squares, steps, ...lines, kinds: kindsOf(squares, steps, lines.ways) };
+}
+
+/**
+ * Corners, where nothing can be enclosed (0); the rest of the rim, beside a corner (1) or not (2); and within it,
+ * beside a corner (3), beside the rim (4) or neither (5).
+ */
+function kindsOf(squares: Uint8Array, steps: Int16Array, ways: Uint8Array): Uint8Array {
+  const of = new Uint8Array(ways.length);
+  for (const square of squares) {
+    const around = [...steps].map((step) => square + step).filter((other) => squares.includes(other));
+    const least = Math.min(...around.map((other) => ways[other]!));
+    if (ways[square] === 0) of[square] = 0;
+    else if (ways[square]! < waysAtMost) of[square] = least === 0 ? 1 : 2;
+    else of[square] = least === 0 ? 3 : least < waysAtMost ? 4 : 5;
+  }
+  return of;
 }
 
 function linesOf(squares: Uint8Array, ahead: readonly number[], size: number) {

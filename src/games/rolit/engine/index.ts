@@ -16,7 +16,7 @@ import { positionOf } from './othello/position.ts';
 import { mostMoves, moveOf, Position } from './position.ts';
 import { nobody } from './squares.ts';
 import { Tree } from './tree.ts';
-import { type Prices, Worth } from './worth.ts';
+import { byWays, Worth } from './worth.ts';
 
 export type BotId = (typeof botIds)[number];
 
@@ -113,8 +113,8 @@ function bestPlacedFirst({ position, moves }: Thought): readonly number[] {
 }
 
 /** The same all through the game. */
-const byWays = [700, 200, 50, 10, 0];
-const places: Prices = { early: byWays, late: byWays, beside: [-200, -60, -15, -5, 0] };
+const always = [700, 200, 50, 10, 0];
+const places = byWays({ early: always, late: always, beside: [-200, -60, -15, -5, 0] });
 
 /** What gains most now; of equal moves the best placed. */
 function greedy(thought: Thought): Choice {

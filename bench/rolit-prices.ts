@@ -1,0 +1,138 @@
+/**
+ * What a ball is worth by its place, fitted: the prices of minimax (`engine/contest.ts`) that follow from its games
+ * against itself with the prices as they are. Printed as they are written there; nothing is changed.
+ *
+ * Four players on the 8 × 8 board look three moves ahead, with some moves by chance. In every position each side has
+ * more or less than the average of each kind of ball; least squares tell how many balls more or less at the end go with
+ * that. BENCH_GAMES sets how many games; the variant can be named (`npm run bench rolit-prices official`).
+ */
+import { below, pick, type Random } from '../src/core/random.ts';
+import { must } from '../src/core/result.ts';
+import { contestOf, type Phase } from '../src/games/rolit/engine/contest.ts';
+import { kinds, waysAtMost } from '../src/games/rolit/engine/grid.ts';
+import { Limit } from '../src/games/rolit/engine/limit.ts';
+import { Minimax } from '../src/games/rolit/engine/minimax.ts';
+import { mostMoves, Position } from '../src/games/rolit/engine/position.ts';
+import { none } from '../src/games/rolit/engine/squares.ts';
+import { game } from '../src/games/rolit/index.ts';
+import { sitDown } from '../src/room/arena.ts';
+import { stream } from '../src/room/random.ts';
+
+const games = Number(process.env['BENCH_GAMES'] ?? 4000);
+const depth = 3;
+const seats = 4;
+/** Of a hundred moves, how many are left to chance; and with how many of those a game begins, at most. */
+const chanceMoves = 8;
+const mostOpening = 8;
+const phases = 5;
+/** Kinds, ways, and whether the ball lies beside an empty safe cell. */
+const features = kinds + waysAtMost + 1 + 1;
+const unknowns = phases * features;
+/** Keeps prices small that few balls tell of: as if so many balls without any effect had been seen. */
+const doubt = 200;
+
+/** By side; and how much of the board is full, from 0 to 1. */
+type Seen = { readonly full: number; readonly counts: readonly Float64Array[] };
+
+export function rolitPrices([variant = 'free']: readonly string[] = []): void {
+  const matrix = Array.from({ length: unknowns }, (_, at) => {
+    const row = new Float64Array(unknowns + 1);
+    row[at] = doubt;
+    return row;
+  });
+  for (let round = 0; round < games; round++) {
+    const position = startOf(variant);
+    const seen = playedOut(position, round);
+    const ends = Array.from({ length: seats }, (_, side) => position.score(side));
+    for (const each of seen) learn(matrix, each, ends);
+  }
+  for (const phase of phasesOf(solved(matrix))) console.log(JSON.stringify(phase));
+}
+
+function startOf(variant: string): Position {
+  const rules = must(game.open({}));
+  const options = must(game.parseOptions({ variant, shape: 'SM', mode: 'classic' }));
+  const seated = must(sitDown({ game, rules, options }, Array(seats).fill('minimax')));
+  return new Position(rules.setup(options, seated, chance(0)) as ConstructorParameters<typeof Position>[0]);
+}
+
+function chance(at: number): Random {
+  return stream('7'.repeat(64), at);
+}
+
+/** Every position but the last. */
+function playedOut(position: Position, round: number): readonly Seen[] {
+  const seen: Seen[] = [];
+  const opening = 1 + (round % mostOpening);
+  for (let ply = 0; position.left > 0; ply++) {
+    const random = chance(1 + round * 256 + ply);
+    const byChance = ply < opening || below(random, 100) < chanceMoves;
+    position.make(byChance ? pick(random, listOf(position)) : chosen(position));
+    if (position.left > 0) seen.push(seenIn(position));
+  }
+  return seen;
+}
+
+function listOf(position: Position): readonly number[] {
+  const moves = new Uint8Array(mostMoves);
+  return [...moves.subarray(0, position.list(moves, new Int16Array(mostMoves), 0, 0))];
+}
+
+function chosen(position: Position): number {
+  return new Minimax(position, new Limit({}), contestOf(position)).choose(listOf(position), depth).move;
+}
+
+function seenIn({ grid, at, ways, left, empty, sideOf }: Position): Seen {
+  const counts = Array.from({ length: seats }, () => new Float64Array(features));
+  for (const square of grid.squares) {
+    if (at[square] !== none) {
+      const own = counts[sideOf[at[square]!]!];
+      if (!own) continue;
+      own[grid.kinds[square]!]!++;
+      own[kinds + ways[square]!]!++;
+    } else if (ways[square] === 0)
+      for (const step of grid.steps) {
+        const beside = counts[sideOf[at[square + step]!]!];
+        if (beside) beside[features - 1]!++;
+      }
+  }
+  return { full: 1 - left / empty.length, counts };
+}
+
+/** Adds what a position tells to the normal equations; the last column is their right side. */
+function learn(matrix: readonly Float64Array[], { full, counts }: Seen, ends: readonly number[]): void {
+  const at = full * (phases - 1);
+  const from = Math.min(Math.floor(at), phases - 2);
+  const average = ends.reduce((sum, end) => sum + end, 0) / seats;
+  const means = counts[0]!.map((_, feature) => counts.reduce((sum, own) => sum + own[feature]!, 0) / seats);
+  for (const [side, own] of counts.entries()) {
+    const more = own.map((count, feature) => count - means[feature]!);
+    const row = [from + 1 - at, at - from].flatMap((share) => [...more].map((value) => share * value));
+    for (const [i, left] of row.entries()) {
+      if (left === 0) continue;
+      const sums = matrix[from * features + i]!;
+      for (const [j, right] of row.entries()) sums[from * features + j]! += left * right;
+      sums[unknowns]! += left * (ends[side]! - average);
+    }
+  }
+}
+
+/** Gauss and Jordan; the matrix is symmetric and positive, so no rows need to change places. */
+function solved(matrix: readonly Float64Array[]): readonly number[] {
+  for (const [at, pivot] of matrix.entries())
+    for (const [other, row] of matrix.entries()) {
+      const factor = row[at]! / pivot[at]!;
+      if (other === at || factor === 0) continue;
+      for (let column = at; column <= unknowns; column++) row[column]! -= factor * pivot[column]!;
+    }
+  return matrix.map((row, at) => row[unknowns]! / row[at]!);
+}
+
+/** In hundredths of a ball, to a tenth. */
+function phasesOf(prices: readonly number[]): readonly Phase[] {
+  const rounded = prices.map((price) => 10 * Math.round(10 * price));
+  return Array.from({ length: phases }, (_, phase) => {
+    const own = rounded.slice(phase * features, (phase + 1) * features);
+    return { kinds: own.slice(0, kinds), ways: own.slice(kinds, -1), beside: own.at(-1)! };
+  });
+}
