@@ -1,18 +1,20 @@
 /**
- * What a ball is worth by its place, fitted: the prices of minimax (`engine/contest.ts`) that follow from its games
+ * What a ball is worth by its place, fitted: the prices of minimax (`engine/prices.ts`) that follow from its games
  * against itself with the prices as they are. Printed as they are written there; nothing is changed.
  *
- * Four players on the 8 × 8 board look three moves ahead, with some moves by chance. In every position each side has
+ * The players on the 8 × 8 board look three moves ahead, with some moves by chance. In every position each side has
  * more or less than the average of each kind of ball; least squares tell how many balls more or less at the end go with
- * that. BENCH_GAMES sets how many games; the variant can be named (`npm run bench rolit-prices official`).
+ * that. BENCH_GAMES sets how many games, BENCH_SEATS how many play (four unless told); the variant can be named
+ * (`npm run bench rolit-prices official`).
  */
 import { below, pick, type Random } from '../src/core/random.ts';
 import { must } from '../src/core/result.ts';
-import { contestOf, type Phase } from '../src/games/rolit/engine/contest.ts';
+import { contestOf } from '../src/games/rolit/engine/contest.ts';
 import { kinds, waysAtMost } from '../src/games/rolit/engine/grid.ts';
 import { Limit } from '../src/games/rolit/engine/limit.ts';
 import { Minimax } from '../src/games/rolit/engine/minimax.ts';
 import { mostMoves, Position } from '../src/games/rolit/engine/position.ts';
+import type { Phase } from '../src/games/rolit/engine/prices.ts';
 import { none } from '../src/games/rolit/engine/squares.ts';
 import { game } from '../src/games/rolit/index.ts';
 import { sitDown } from '../src/room/arena.ts';
@@ -20,7 +22,7 @@ import { stream } from '../src/room/random.ts';
 
 const games = Number(process.env['BENCH_GAMES'] ?? 4000);
 const depth = 3;
-const seats = 4;
+const seats = Number(process.env['BENCH_SEATS'] ?? 4);
 /** Of a hundred moves, how many are left to chance; and with how many of those a game begins, at most. */
 const chanceMoves = 8;
 const mostOpening = 8;

@@ -5,9 +5,10 @@
  */
 import type { Measure } from './minimax.ts';
 import { type Position, pass } from './position.ts';
-import { byWays, Worth } from './worth.ts';
+import { prices, pricesOfTwo } from './prices.ts';
+import { byWays, type Prices, Worth } from './worth.ts';
 
-const prices = byWays({
+const inOthello = byWays({
   early: [700, 180, 60, 30, 10],
   late: [200, 150, 120, 110, 100],
   beside: [-250, -30, 0, 0, 0],
@@ -19,7 +20,7 @@ const freedom = 35;
 export function duelOf(position: Position): Measure {
   const own = position.sideOf[position.turn]!;
   const other = position.canWin.findIndex((can, side) => can && side !== own);
-  const worth = new Worth(position, prices);
+  const worth = new Worth(position, pricesFor(position));
   return {
     rest: (count) => {
       const places = position.variant === 'othello' ? count - rivalPlaces(position) : 0;
@@ -30,6 +31,11 @@ export function duelOf(position: Position): Measure {
     end: () => 100 * (position.score(own) - position.score(other)),
     rate: (move, weight) => (move === pass ? 0 : rate(position, move, weight)),
   };
+}
+
+function pricesFor({ variant, seats }: Position): Prices {
+  if (variant === 'othello') return inOthello;
+  return seats === 2 ? pricesOfTwo[variant] : prices[variant];
 }
 
 /** Where the next seat can turn balls. */

@@ -26,7 +26,7 @@ export type Grid = {
 };
 
 export const axes = 4;
-export const waysAtMost = axes;
+export const waysAtMost = 4;
 export const kinds = 6;
 
 export const grids = Object.fromEntries(shapes.map((shape) => [shape, gridOf(shape)])) as Readonly<

@@ -141,22 +141,16 @@ function isBare({ left, empty }: Position): boolean {
   return left === empty.length;
 }
 
-/**
- * Two sides: alpha-beta, which then is exact; but in *free*, where there are twice as many moves, only towards the
- * end. Otherwise the tree, and the last moves of several sides to the end.
- */
+/** Two sides: alpha-beta, which then is exact. Otherwise the tree, and the last moves of several sides to the end. */
 function expert(thought: Thought): Choice {
   const { position, moves, limit, depth, random } = thought;
   if (isBare(position)) return { ...strategies.random(thought), move: bestPlacedFirst(thought)[0]! };
   if (limit.over || moves.length === 1 || depth === 1) return greedy(thought);
   const isDuel = position.canWin.filter(Boolean).length === 2;
-  if (isDuel && (position.variant !== 'free' || position.left <= mostLeftInFree)) return duel(thought);
+  if (isDuel) return duel(thought);
   const solved = position.left <= mostLeft ? new Ending(position, limit).choose(moves) : null;
   return solved ?? new Tree(position, limit, new Dice(random)).choose(moves);
 }
-
-/** Empty cells that alpha-beta sees to the end, or nearly. */
-const mostLeftInFree = 12;
 
 function duel(thought: Thought): Choice {
   const { position, limit, depth } = thought;
