@@ -1,7 +1,8 @@
 /**
  * A game of ten on the largest board of Rolit, watched in the browser while bots play it: how long the page itself
  * works for one move, from the word of the room to the next. Time of the page's own thread, so that what else the
- * machine does is not counted; balls roll as for somebody who likes motion.
+ * machine does is not counted; balls roll as for somebody who likes motion. A move is worked on in several pieces, frame
+ * by frame; what would be seen as a stutter is one long piece, so these are counted too, in a game of their own.
  */
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { web as buildPage } from '../scripts/build/web.ts';
@@ -49,6 +50,9 @@ async function watch(browser: Browser, url: string, viewport: { width: number; h
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const moves = await played(devtools);
   report(`${viewport.width} × ${viewport.height}, ten bots on ${boards[shape].cells.length} cells`, moves);
+  await page.goto(`${url}/table/${await table(page, 'greedy')}`);
+  await page.getByRole('grid').waitFor();
+  reportPieces(await pieces(browser, devtools));
   await page.goto(`${url}/table/${await table(page, null)}`);
   await page.getByRole('gridcell').first().waitFor();
   await devtools.send('Network.disable');
@@ -95,6 +99,39 @@ function heard(devtools: CDPSession): Promise<number | null> {
       resolve(count === undefined ? null : Number(count));
     });
   });
+}
+
+/** One task of a thread, as the browser's own recorder tells it. */
+type Task = { readonly name: string; readonly pid: number; readonly tid: number; readonly tdur?: number };
+
+/** The tasks of the page's thread while the board fills, in milliseconds; the thread of the page is the busiest one. */
+async function pieces(browser: Browser, devtools: CDPSession): Promise<readonly number[]> {
+  const recorder = await browser.newBrowserCDPSession();
+  const tasks = new Map<string, number[]>();
+  recorder.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, pid, tid, tdur } of value as unknown as readonly Task[]) {
+      if (name !== 'RunTask' || tdur === undefined) continue;
+      const thread = `${pid} ${tid}`;
+      tasks.set(thread, [...(tasks.get(thread) ?? []), tdur / 1000]);
+    }
+  });
+  const traceConfig = { includedCategories: ['disabled-by-default-devtools.timeline'] };
+  await recorder.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
+  for (let count = 0; count < boards[shape].cells.length; ) count = (await heard(devtools)) ?? count;
+  const complete = new Promise((resolve) => recorder.once('Tracing.tracingComplete', resolve));
+  await recorder.send('Tracing.end');
+  await complete;
+  await recorder.detach();
+  const sum = (of: readonly number[]) => of.reduce((all, each) => all + each, 0);
+  return [...tasks.values()].toSorted((a, b) => sum(b) - sum(a))[0] ?? [];
+}
+
+function reportPieces(tasks: readonly number[]): void {
+  const long = tasks.filter((task) => task > wantedMs).length;
+  const longest = Math.max(...tasks).toFixed(1);
+  console.log(
+    `pieces of work in a game (${tasks.length}): ${long} above ${wantedMs} ms, the longest ${longest} ms`,
+  );
 }
 
 /** Balls on the board, and the mouse over every cell. */
