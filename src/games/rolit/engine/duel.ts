@@ -6,13 +6,8 @@
 import type { Measure } from './minimax.ts';
 import { type Position, pass } from './position.ts';
 import { prices, pricesOfTwo } from './prices.ts';
-import { byWays, type Prices, Worth } from './worth.ts';
+import { type Prices, Worth } from './worth.ts';
 
-const inOthello = byWays({
-  early: [700, 180, 60, 30, 10],
-  late: [200, 150, 120, 110, 100],
-  beside: [-250, -30, 0, 0, 0],
-});
 /** A place where the seat to move may go. */
 const freedom = 35;
 
@@ -34,8 +29,7 @@ export function duelOf(position: Position): Measure {
 }
 
 function pricesFor({ variant, seats }: Position): Prices {
-  if (variant === 'othello') return inOthello;
-  return seats === 2 ? pricesOfTwo[variant] : prices[variant];
+  return (seats === 2 ? pricesOfTwo : prices)[variant];
 }
 
 /** Where the next seat can turn balls. */

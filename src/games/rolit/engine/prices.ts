@@ -55,10 +55,11 @@ export const prices: Readonly<Record<Variant, Prices>> = {
   othello: pricesOf(official),
 };
 
-/** Where just two play; not for teams. *Othello* between two is another game. */
-export const pricesOfTwo: Readonly<Record<Exclude<Variant, 'othello'>, Prices>> = {
+/** Where just two play; not for teams. */
+export const pricesOfTwo: Readonly<Record<Variant, Prices>> = {
   free: pricesOf(freeOfTwo),
   official: pricesOf(officialOfTwo),
+  othello: pricesOf(officialOfTwo),
 };
 
 function pricesOf(phases: Phases): Prices {
