@@ -112,7 +112,8 @@ async function pieces(browser: Browser, devtools: CDPSession): Promise<readonly 
     for (const { name, pid, tid, tdur } of value as unknown as readonly Task[]) {
       if (name !== 'RunTask' || tdur === undefined) continue;
       const thread = `${pid} ${tid}`;
-      tasks.set(thread, [...(tasks.get(thread) ?? []), tdur / 1000]);
+      if (!tasks.has(thread)) tasks.set(thread, []);
+      tasks.get(thread)!.push(tdur / 1000);
     }
   });
   const traceConfig = { includedCategories: ['disabled-by-default-devtools.timeline'] };

@@ -10,13 +10,14 @@
 import { below, pick, type Random } from '../src/core/random.ts';
 import { must } from '../src/core/result.ts';
 import { contestOf } from '../src/games/rolit/engine/contest.ts';
-import { kinds, waysAtMost } from '../src/games/rolit/engine/grid.ts';
+import { kindCount, waysAtMost } from '../src/games/rolit/engine/grid.ts';
 import { Limit } from '../src/games/rolit/engine/limit.ts';
 import { Minimax } from '../src/games/rolit/engine/minimax.ts';
-import { mostMoves, Position } from '../src/games/rolit/engine/position.ts';
-import type { Phase } from '../src/games/rolit/engine/prices.ts';
+import { movesOf, Position } from '../src/games/rolit/engine/position.ts';
+import { between, type Phase } from '../src/games/rolit/engine/prices.ts';
 import { none } from '../src/games/rolit/engine/squares.ts';
 import { game } from '../src/games/rolit/index.ts';
+import type { State } from '../src/games/rolit/rules.ts';
 import { sitDown } from '../src/room/arena.ts';
 import { stream } from '../src/room/random.ts';
 
@@ -28,7 +29,7 @@ const chanceMoves = 8;
 const mostOpening = 8;
 const phases = 5;
 /** Kinds, ways, and whether the ball lies beside an empty safe cell. */
-const features = kinds + waysAtMost + 1 + 1;
+const features = kindCount + waysAtMost + 1 + 1;
 const unknowns = phases * features;
 /** Keeps prices small that few balls tell of: as if so many balls without any effect had been seen. */
 const doubt = 200;
@@ -42,8 +43,9 @@ export function rolitPrices([variant = 'free']: readonly string[] = []): void {
     row[at] = doubt;
     return row;
   });
+  const start = startOf(variant);
   for (let round = 0; round < games; round++) {
-    const position = startOf(variant);
+    const position = new Position(start);
     const seen = playedOut(position, round);
     const ends = Array.from({ length: seats }, (_, side) => position.score(side));
     for (const each of seen) learn(matrix, each, ends);
@@ -51,11 +53,11 @@ export function rolitPrices([variant = 'free']: readonly string[] = []): void {
   for (const phase of phasesOf(solved(matrix))) console.log(JSON.stringify(phase));
 }
 
-function startOf(variant: string): Position {
+function startOf(variant: string): State {
   const rules = must(game.open({}));
   const options = must(game.parseOptions({ variant, shape: 'SM', mode: 'classic' }));
   const seated = must(sitDown({ game, rules, options }, Array(seats).fill('minimax')));
-  return new Position(rules.setup(options, seated, chance(0)) as ConstructorParameters<typeof Position>[0]);
+  return rules.setup(options, seated, chance(0)) as State;
 }
 
 function chance(at: number): Random {
@@ -69,19 +71,14 @@ function playedOut(position: Position, round: number): readonly Seen[] {
   for (let ply = 0; position.left > 0; ply++) {
     const random = chance(1 + round * 256 + ply);
     const byChance = ply < opening || below(random, 100) < chanceMoves;
-    position.make(byChance ? pick(random, listOf(position)) : chosen(position));
+    position.make(byChance ? pick(random, movesOf(position)) : chosen(position));
     if (position.left > 0) seen.push(seenIn(position));
   }
   return seen;
 }
 
-function listOf(position: Position): readonly number[] {
-  const moves = new Uint8Array(mostMoves);
-  return [...moves.subarray(0, position.list(moves, new Int16Array(mostMoves), 0, 0))];
-}
-
 function chosen(position: Position): number {
-  return new Minimax(position, new Limit({}), contestOf(position)).choose(listOf(position), depth).move;
+  return new Minimax(position, new Limit({}), contestOf(position)).choose(movesOf(position), depth).move;
 }
 
 function seenIn({ grid, at, ways, left, empty, sideOf }: Position): Seen {
@@ -91,7 +88,7 @@ function seenIn({ grid, at, ways, left, empty, sideOf }: Position): Seen {
       const own = counts[sideOf[at[square]!]!];
       if (!own) continue;
       own[grid.kinds[square]!]!++;
-      own[kinds + ways[square]!]!++;
+      own[kindCount + ways[square]!]!++;
     } else if (ways[square] === 0)
       for (const step of grid.steps) {
         const beside = counts[sideOf[at[square + step]!]!];
@@ -103,13 +100,12 @@ function seenIn({ grid, at, ways, left, empty, sideOf }: Position): Seen {
 
 /** Adds what a position tells to the normal equations; the last column is their right side. */
 function learn(matrix: readonly Float64Array[], { full, counts }: Seen, ends: readonly number[]): void {
-  const at = full * (phases - 1);
-  const from = Math.min(Math.floor(at), phases - 2);
+  const { from, share } = between(full, phases);
   const average = ends.reduce((sum, end) => sum + end, 0) / seats;
   const means = counts[0]!.map((_, feature) => counts.reduce((sum, own) => sum + own[feature]!, 0) / seats);
   for (const [side, own] of counts.entries()) {
     const more = own.map((count, feature) => count - means[feature]!);
-    const row = [from + 1 - at, at - from].flatMap((share) => [...more].map((value) => share * value));
+    const row = [1 - share, share].flatMap((part) => [...more].map((value) => part * value));
     for (const [i, left] of row.entries()) {
       if (left === 0) continue;
       const sums = matrix[from * features + i]!;
@@ -135,6 +131,6 @@ function phasesOf(prices: readonly number[]): readonly Phase[] {
   const rounded = prices.map((price) => 10 * Math.round(10 * price));
   return Array.from({ length: phases }, (_, phase) => {
     const own = rounded.slice(phase * features, (phase + 1) * features);
-    return { kinds: own.slice(0, kinds), ways: own.slice(kinds, -1), beside: own.at(-1)! };
+    return { kinds: own.slice(0, kindCount), ways: own.slice(kindCount, -1), beside: own.at(-1)! };
   });
 }

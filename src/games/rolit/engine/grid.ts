@@ -27,7 +27,7 @@ export type Grid = {
 
 export const axes = 4;
 export const waysAtMost = 4;
-export const kinds = 6;
+export const kindCount = 6;
 
 export const grids = Object.fromEntries(shapes.map((shape) => [shape, gridOf(shape)])) as Readonly<
   Record<Shape, Grid>

@@ -13,10 +13,10 @@ import { Memory } from './memory.ts';
 import { type Choice, Minimax } from './minimax.ts';
 import { think } from './othello/index.ts';
 import { positionOf } from './othello/position.ts';
-import { mostMoves, moveOf, Position } from './position.ts';
+import { mostMoves, moveOf, movesOf, Position } from './position.ts';
 import { nobody } from './squares.ts';
 import { Tree } from './tree.ts';
-import { byWays, Worth } from './worth.ts';
+import { type Prices, Worth } from './worth.ts';
 
 export type BotId = (typeof botIds)[number];
 
@@ -69,7 +69,7 @@ export function search(state: Omit<State, 'last'>, bot: BotId, limits: Limits): 
   const position = new Position(state);
   const { random, without = [], depth = mostMoves, nodes, stop } = limits;
   const limit = new Limit({ ...(nodes !== undefined && { nodes }), ...(stop && { stop }) });
-  const moves = shuffled(random, listOf(position)).filter(
+  const moves = shuffled(random, movesOf(position)).filter(
     (move) => !without.includes(moveOf(position, move)),
   );
   const thought = { position, moves, limit, depth, random };
@@ -87,11 +87,6 @@ function foundInOthello({ balls, turn }: Omit<State, 'last'>, { nodes, stop }: L
   const limit = nodes ?? (stop ? { spent: stop } : mostNodes);
   const { move, score, ...seen } = think(positionOf(balls, turn), limit);
   return { move: move!, score: (boards.SM.cells.length + score) / 2, ...seen };
-}
-
-function listOf(position: Position): readonly number[] {
-  const moves = new Uint8Array(mostMoves);
-  return [...moves.subarray(0, position.list(moves, new Int16Array(mostMoves), 0, 0))];
 }
 
 function balls(position: Position): number {
@@ -113,8 +108,8 @@ function bestPlacedFirst({ position, moves }: Thought): readonly number[] {
 }
 
 /** The same all through the game. */
-const always = [700, 200, 50, 10, 0];
-const places = byWays({ early: always, late: always, beside: [-200, -60, -15, -5, 0] });
+const byWays = { ball: [700, 200, 50, 10, 0], beside: [-200, -60, -15, -5, 0] };
+const places: Prices = { ball: (_, ways) => byWays.ball[ways]!, beside: (ways) => byWays.beside[ways]! };
 
 /** What gains most now; of equal moves the best placed. */
 function greedy(thought: Thought): Choice {

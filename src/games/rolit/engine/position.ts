@@ -268,6 +268,12 @@ function nextSeats(players: State['players']): Uint8Array {
   });
 }
 
+/** The legal moves of the seat to move; none: the game is over. */
+export function movesOf(position: Position): readonly number[] {
+  const moves = new Uint8Array(mostMoves);
+  return [...moves.subarray(0, position.list(moves, new Int16Array(mostMoves), 0, 0))];
+}
+
 /** A move as the rules write it. */
 export function moveOf({ grid }: Position, move: number): Move {
   return move === pass ? 'pass' : grid.cells[grid.squares.indexOf(move)]!;

@@ -64,13 +64,19 @@ export const pricesOfTwo: Readonly<Record<Variant, Prices>> = {
 
 function pricesOf(phases: Phases): Prices {
   const mixed = (full: number, of: (phase: Phase) => number): number => {
-    const at = full * (phases.length - 1);
-    const from = Math.min(Math.floor(at), phases.length - 2);
+    const { from, share } = between(full, phases.length);
     const [before, after] = [of(phases[from]!), of(phases[from + 1]!)];
-    return before + (at - from) * (after - before);
+    return before + share * (after - before);
   };
   return {
     ball: (kind, ways, full) => mixed(full, (phase) => phase.kinds[kind]! + phase.ways[ways]!),
     beside: (ways, full) => (ways === 0 ? mixed(full, ({ beside }) => beside) : 0),
   };
+}
+
+/** Between which two phases a board that is full so far lies, the earlier of them, and how much the later one counts. */
+export function between(full: number, phases: number): { readonly from: number; readonly share: number } {
+  const at = full * (phases - 1);
+  const from = Math.min(Math.floor(at), phases - 2);
+  return { from, share: at - from };
 }

@@ -14,7 +14,7 @@ import { search } from './index.ts';
 import { Limit, nodesPerQuestion } from './limit.ts';
 import { Memory } from './memory.ts';
 import { Minimax } from './minimax.ts';
-import { mostMoves, Position } from './position.ts';
+import { movesOf, Position } from './position.ts';
 
 type Id = (typeof botIds)[number];
 
@@ -65,10 +65,8 @@ function plain(state: State, owner: number, depth: number): number {
 function looked(state: State, depth: number, memory: Memory | null) {
   const position = new Position(state);
   const limit = new Limit({ nodes: 300_000 });
-  const list = new Uint8Array(mostMoves);
-  const count = position.list(list, new Int16Array(mostMoves), 0, 0);
   const minimax = new Minimax(position, limit, contestOf(position), memory);
-  return { ...minimax.choose([...list.subarray(0, count)], depth), limit };
+  return { ...minimax.choose(movesOf(position), depth), limit };
 }
 
 describe('minimax', () => {

@@ -2,7 +2,7 @@
  * What the balls of every side are worth by their places, in hundredths of a ball: by the kind of the cell, by how safe
  * they are (see `Position.ways`), and by how much of the board is full. A ball beside an empty safe cell is a danger.
  */
-import { kinds, waysAtMost } from './grid.ts';
+import { kindCount, waysAtMost } from './grid.ts';
 import { noSide, type Position } from './position.ts';
 import { none } from './squares.ts';
 
@@ -16,18 +16,8 @@ export type Prices = {
   readonly beside: (ways: number, full: Full) => number;
 };
 
-/** Prices by the number of ways alone, of a ball at the start and at the end of the game. */
-export function byWays(prices: {
-  readonly early: readonly number[];
-  readonly late: readonly number[];
-  readonly beside: readonly number[];
-}): Prices {
-  const { early, late, beside } = prices;
-  return {
-    ball: (_, ways, full) => early[ways]! + full ** 2 * (late[ways]! - early[ways]!),
-    beside: (ways) => beside[ways]!,
-  };
-}
+/** How far apart the prices of two kinds lie. */
+const stride = waysAtMost + 1;
 
 type Table = { readonly ball: Float64Array; readonly beside: Float64Array };
 
@@ -52,8 +42,7 @@ export class Worth {
     for (let place = 0; place < squares.length; place++) {
       const square = squares[place]!;
       const open = ways[square]!;
-      if (at[square] !== none)
-        sides[sideOf[at[square]!]!]! += ball[kinds[square]! * (waysAtMost + 1) + open]!;
+      if (at[square] !== none) sides[sideOf[at[square]!]!]! += ball[kinds[square]! * stride + open]!;
       else if (beside[open] !== 0)
         for (let way = 0; way < steps.length; way++)
           sides[sideOf[at[square + steps[way]!]!]!]! += beside[open]!;
@@ -68,12 +57,11 @@ export class Worth {
   }
 
   #tableAt(full: Full): Table {
-    const beside = Float64Array.from({ length: waysAtMost + 1 }, (_, ways) =>
-      this.#prices.beside(ways, full),
-    );
-    const ball = Float64Array.from({ length: kinds * (waysAtMost + 1) }, (_, at) =>
-      this.#prices.ball(Math.floor(at / (waysAtMost + 1)), at % (waysAtMost + 1), full),
-    );
-    return { ball, beside };
+    const { ball, beside } = this.#prices;
+    const priceAt = (at: number) => ball(Math.floor(at / stride), at % stride, full);
+    return {
+      ball: Float64Array.from({ length: kindCount * stride }, (_, at) => priceAt(at)),
+      beside: Float64Array.from({ length: stride }, (_, ways) => beside(ways, full)),
+    };
   }
 }
