@@ -139,7 +139,7 @@ function reportPieces(tasks: readonly number[]): void {
 async function pointed(page: Page, devtools: CDPSession): Promise<readonly Work[]> {
   for (const cell of ['f6', 'g6', 'f7', 'g7', 'e6', 'h6', 'e7', 'h7', 'f5', 'g5', 'f8', 'g8', 'e5']) {
     await page.locator(`[data-cell="${cell}"]`).dblclick();
-    await page.locator(`[data-cell="${cell}"]:not([data-may]) .r-ball`).waitFor();
+    await page.locator(`[data-cell="${cell}"]:not([data-may]) > .r-ball[data-tone]`).waitFor();
   }
   const works: Work[] = [];
   await page.waitForTimeout(1500);

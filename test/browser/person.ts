@@ -11,6 +11,8 @@ export type Visit = {
   readonly height?: number;
   /** A finger instead of a mouse. */
   readonly touch?: boolean;
+  /** Likes things to move; most tests don't wait for that. */
+  readonly motion?: boolean;
 };
 
 export const phone: Visit = { width: 390, height: 844, touch: true };
@@ -37,13 +39,13 @@ export class Person {
   }
 
   static async come(browser: Browser, url: string, address: string, visit: Visit): Promise<Person> {
-    const { language = 'en', theme, width = 1280, height = 800, touch = false } = visit;
+    const { language = 'en', theme, width = 1280, height = 800, touch = false, motion = false } = visit;
     const context = await browser.newContext({
       viewport: { width, height },
       locale: language,
       hasTouch: touch,
       isMobile: touch,
-      reducedMotion: 'reduce',
+      reducedMotion: motion ? 'no-preference' : 'reduce',
       extraHTTPHeaders: { 'x-forwarded-for': address },
     });
     context.setDefaultTimeout(patience);

@@ -71,6 +71,46 @@ describe('[O5] before a ball is played', () => {
   });
 });
 
+describe('[O5] balls that turn', () => {
+  it('roll, and lie still when the move is taken back', async () => {
+    const person = await middleGame({ motion: true });
+    await slowMotion(person);
+    await byMouse(person, 'E3');
+    await expect.poll(() => rolling(person)).toEqual([['d3', 'red']]);
+    await person.isTold('Your turn, Leo.');
+    await person.button('Undo').click();
+    await person.isTold('Your turn, Ada.');
+    await expect.poll(() => rolling(person)).toEqual([]);
+    expect(await cellOf(person, 'D3').getAttribute('aria-label')).toBe('D3, red, Leo, last move');
+  });
+  it('are ringed for a while for who wants no motion', async () => {
+    const person = await middleGame();
+    await slowMotion(person);
+    const rings = () =>
+      person.page.evaluate<number>(
+        `[...document.querySelectorAll('.r-old')].filter((ring) => getComputedStyle(ring).opacity === '1').length`,
+      );
+    expect(await rings()).toBe(0);
+    await byMouse(person, 'E3');
+    await expect.poll(rings).toBe(1);
+  });
+});
+
+/** So slow that a ball still rolls when it is looked for. */
+async function slowMotion({ page }: Person): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+}
+
+/** The cells of which the old ball is on its way, and its colour. */
+function rolling({ page }: Person): Promise<readonly (readonly [string, string])[]> {
+  return page.evaluate<readonly (readonly [string, string])[]>(`document.getAnimations()
+    .map(({ effect }) => effect.target)
+    .filter((ball) => ball.matches('.r-old > .r-ball'))
+    .map((ball) => [ball.closest('[data-cell]').dataset.cell, ball.dataset.tone])`);
+}
+
 describe('[O7] the share of every colour, move by move', () => {
   it('is drawn from the first ball to now, in the colours of the balls', async () => {
     const person = await middleGame();
@@ -129,8 +169,8 @@ async function seated(visit: Visit, count: number, teams: readonly string[] = []
 }
 
 /** Two yellow balls and a red one between them and an empty cell: yellow is to move. */
-async function middleGame(): Promise<Person> {
-  const person = await seated(desk, 2);
+async function middleGame(visit: Visit = desk): Promise<Person> {
+  const person = await seated(visit, 2);
   for (const cell of ['C3', 'D3']) await byMouse(person, cell);
   await person.isTold('Your turn, Ada.');
   return person;

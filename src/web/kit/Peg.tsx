@@ -1,4 +1,6 @@
-import { MarkOn, type PieceProps, spoken } from './PieceMark.tsx';
+import { markOn } from './marks.ts';
+import { type PieceProps, spoken } from './PieceMark.tsx';
+import { drawn } from './shapes.ts';
 
 /** A peg of Mastermind, seen from above: a domed disc. */
 export function Peg({ tone, label, className = '', ...rest }: PieceProps) {
@@ -18,7 +20,7 @@ export function Peg({ tone, label, className = '', ...rest }: PieceProps) {
         strokeLinecap="round"
         opacity=".55"
       />
-      <MarkOn tone={tone} size={22} />
+      {drawn([markOn(tone, 22)])}
     </svg>
   );
 }

@@ -3,6 +3,7 @@
  * of some hundred corners each, which would have to be written out, read and laid out.
  */
 import { useLayoutEffect, useRef } from 'react';
+import { inkOf } from '../../../web/kit/shapes.ts';
 import type { Color } from '../colors.ts';
 import type { Stack } from './shares.ts';
 
@@ -12,18 +13,19 @@ type Props = {
   readonly shown: readonly { readonly color: Color | null; readonly at: number }[];
 };
 
-/** Twice as fine as it is on the page at most, so that it is sharp on any screen. */
-const width = 800;
-const height = 224;
+/** As fine as the screen, up to twice; on the page it is at most so wide. */
+const fine = Math.min(2, globalThis.devicePixelRatio ?? 1);
+const width = 400 * fine;
+const height = 112 * fine;
 
 export function BandPicture({ stacks, shown }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
     const pen = canvas.current!.getContext('2d')!;
-    pen.lineWidth = 1.5;
-    pen.strokeStyle = inkOf(pen.canvas, 'piece-line');
+    pen.lineWidth = 0.75 * fine;
+    pen.strokeStyle = inkOf('piece-line');
     for (const { color, at } of shown) {
-      pen.fillStyle = color ? inkOf(pen.canvas, color) : '#8d8577';
+      pen.fillStyle = color ? inkOf(color) : '#8d8577';
       drawBelow(pen, stacks, at);
     }
   });
@@ -43,13 +45,4 @@ function drawBelow(pen: CanvasRenderingContext2D, stacks: readonly Stack[], at: 
   pen.lineTo(right, foot);
   pen.fill();
   pen.stroke();
-}
-
-const inks = new Map<string, string>();
-
-/** What the style sheet calls so. Pieces are of the same colours in every theme, so they are looked up once. */
-function inkOf(canvas: HTMLCanvasElement, name: string): string {
-  const ink = inks.get(name) ?? getComputedStyle(canvas).getPropertyValue(`--${name}`).trim();
-  inks.set(name, ink);
-  return ink;
 }

@@ -20,7 +20,7 @@ export const Bands = memo(function Bands({ past, say }: Props) {
     .map((color, at) => ({ color, at }))
     .filter(({ at }) => stacks.some((stack) => stack[at] !== stack[at + 1]));
   return (
-    <section>
+    <section className="r-note">
       <SectionHead aside={say('bands.moves', { n: past.length - 1 })}>{say('bands.head')}</SectionHead>
       <div className="r-bands" role="img" aria-label={bandsInWords(shown, stacks, say)}>
         <BandPicture stacks={stacks} shown={shown} />

@@ -6,20 +6,21 @@ import {
   type MouseEvent,
   type PointerEvent,
   useEffect,
+  useLayoutEffect,
   useState,
 } from 'react';
-import { neutral } from '../balls.ts';
 import { type Board as BoardShape, boards, type Cell } from '../boards.ts';
-import type { Color } from '../colors.ts';
 import type { View } from '../rules.ts';
+import { tellBalls } from './ballSheet.ts';
 import { type CellProps, CellView } from './Cell.tsx';
 import { type Hand, letGo, pick, useHand, useShown } from './hand.ts';
 import { type Lit, useLit } from './lit.ts';
 import { outlineOf } from './outline.ts';
 import { pointAt } from './pointed.ts';
-import { type Rolls, useRolls } from './rolls.ts';
+import { useRolling } from './rolling.ts';
 import { stepFrom } from './steps.ts';
 import type { Table } from './table.ts';
+import { toneOf } from './tone.ts';
 import { Rim, Wood } from './Wood.tsx';
 import './Board.css';
 
@@ -28,13 +29,13 @@ export function Board(table: Table) {
   const { shape } = view;
   const hand = useHand(table);
   const shown = useShown(table, hand);
-  const rolls = useRolls(view);
+  useLayoutEffect(tellBalls, []);
   useEffect(() => () => pointAt({ hovered: null, focused: null }), []);
   return (
     <div className="r-board" style={sizes(view)}>
       <Wood shape={shape} />
       <Rim shape={shape} cell={shown ?? view.last?.cell ?? null} />
-      <Grid table={table} hand={hand} shown={shown} rolls={rolls} />
+      <Grid table={table} hand={hand} shown={shown} />
     </div>
   );
 }
@@ -43,29 +44,28 @@ type GridProps = {
   readonly table: Table;
   readonly hand: Hand;
   readonly shown: Cell | null;
-  readonly rolls: Rolls;
 };
 
-function Grid({ table, hand, shown, rolls }: GridProps) {
+function Grid({ table, hand, shown }: GridProps) {
   const { view, say } = table;
   const board = boards[view.shape];
   const [stop, setStop] = useState<Cell>(board.centre[0]);
   const listeners = listenersOf(table, hand, board, setStop);
   const lit = useLit(table, hand, shown);
+  const grid = useRolling(view);
   const mine = view.me === null ? null : view.players[view.me]!.color;
   const cellProps = (cell: Cell): CellProps => {
     const owner = view.balls[board.places[cell]!]!;
-    const roll = rolls.get(cell) ?? null;
+    const ghost = owner === null ? ghostOn(cell, table, lit) : null;
+    const turnFrom = lit.turning.get(cell) ?? null;
     return {
       cell,
       owner,
-      color: colorOf(view, owner),
+      tone: owner === null ? ghost && mine : toneOf(view, owner),
       turns: lit.choices.get(cell) ?? null,
-      mine,
-      ghost: ghostOn(cell, table, lit),
-      turnFrom: lit.turning.get(cell) ?? null,
-      roll,
-      rolledColor: roll && colorOf(view, roll.from),
+      ghost,
+      turnFrom,
+      turnTo: turnFrom === null ? null : mine,
       last: view.last?.cell === cell,
       stop: cell === stop,
       say,
@@ -73,7 +73,7 @@ function Grid({ table, hand, shown, rolls }: GridProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a board of any shape is no table
-    <div className="r-grid" role="grid" aria-label={boardInWords(table)} {...listeners}>
+    <div className="r-grid" role="grid" aria-label={boardInWords(table)} ref={grid} {...listeners}>
       {board.rows.map((row, at) => (
         // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: its cells take the focus
         <div key={row.find(Boolean)} className="r-row" role="row" aria-rowindex={at + 1}>
@@ -82,10 +82,6 @@ function Grid({ table, hand, shown, rolls }: GridProps) {
       ))}
     </div>
   );
-}
-
-function colorOf({ players }: View, owner: View['balls'][number]): Color | null {
-  return owner === null || owner === neutral ? null : players[owner]!.color;
 }
 
 function ghostOn(cell: Cell, { pending, hinted, mayAct }: Table, { chosen, shown }: Lit): CellProps['ghost'] {

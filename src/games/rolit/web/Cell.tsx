@@ -1,36 +1,32 @@
 /** One cell of the board. It is drawn again only when something about itself changes. */
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo } from 'react';
 import type { Say } from '../../../core/phrase.ts';
 import type { Seat } from '../../../core/seat.ts';
-import { Ball } from '../../../web/kit/Ball.tsx';
 import type { Cell } from '../boards.ts';
 import type { Color } from '../colors.ts';
-import { BallPicture } from './BallPicture.tsx';
 import { columnOf } from './steps.ts';
-import { motionOf, type Roll } from './wave.ts';
+import type { BallTone } from './tone.ts';
 
 export type CellProps = {
   readonly cell: Cell;
   /** Whose ball lies here: a seat, nobody's (-1), or none. */
   readonly owner: Seat | null;
-  readonly color: Color | null;
+  /** How the ball looks that is seen here, whether it lies or is only thought of. */
+  readonly tone: BallTone | null;
   /** How many balls one put here would turn; null where none may go. */
   readonly turns: number | null;
-  /** The colour of whoever is about to play. */
-  readonly mine: Color | null;
   /** A ball is shown here that is not yet played. */
   readonly ghost: 'chosen' | 'pointed' | 'hinted' | 'sent' | null;
-  /** It would turn; in degrees, where the new ball lies. */
+  /** It would turn; in degrees, where the new ball lies, and to what colour. */
   readonly turnFrom: number | null;
-  readonly roll: Roll | null;
-  readonly rolledColor: Color | null;
+  readonly turnTo: Color | null;
   readonly last: boolean;
   readonly stop: boolean;
   readonly say: Say;
 };
 
 export const CellView = memo(function CellView(props: CellProps) {
-  const { cell, owner, color, turns, mine, ghost, turnFrom, roll, rolledColor, last, stop } = props;
+  const { cell, tone, turns, ghost, turnFrom, turnTo, last, stop } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a board of any shape is no table
     <div
@@ -44,46 +40,16 @@ export const CellView = memo(function CellView(props: CellProps) {
       data-cell={cell}
       data-may={turns !== null || undefined}
       data-ghost={ghost ?? undefined}
-      data-turned={roll !== null || undefined}
+      data-last={last || undefined}
     >
-      {owner !== null && <LyingBall key={owner} color={color} roll={null} />}
-      {owner === null && turns !== null && ghost === null && <i className="r-dot" />}
-      {owner === null && ghost !== null && mine !== null && <Ball tone={mine} />}
-      {roll && <LyingBall key={roll.from} color={rolledColor} roll={roll} />}
-      {turnFrom !== null && mine !== null && <Turning angle={turnFrom} color={mine} />}
-      {last && <LastRing />}
+      <i className="r-ball" data-tone={tone ?? undefined} />
+      <i className="r-old">
+        <i className="r-ball" />
+      </i>
+      {turnFrom !== null && turnTo !== null && <Turning angle={turnFrom} color={turnTo} />}
     </div>
   );
 });
-
-type BallProps = { readonly color: Color | null; readonly roll: Roll | null };
-
-/**
- * A ball that is turned stays what it was and rolls off, away from the new one; the new colour comes out below as a
- * crescent. So only one ball has to be drawn for one that is turned.
- */
-function LyingBall({ color, roll }: BallProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    if (!roll) return;
-    const { frames, timing } = motionOf(roll);
-    const motion = place.current!.firstElementChild!.animate(frames, timing);
-    return () => motion.cancel();
-  }, [roll]);
-  return (
-    <span ref={place} className="r-ball" data-rolling={roll !== null || undefined}>
-      <BallPicture color={color} />
-    </span>
-  );
-}
-
-function LastRing() {
-  return (
-    <svg className="r-last" viewBox="-30 -30 60 60" aria-hidden="true">
-      <circle r="26.6" />
-    </svg>
-  );
-}
 
 /** A crescent of the new colour on the side of the new ball, and a ring around. */
 function Turning({ angle, color }: { readonly angle: number; readonly color: Color }) {
@@ -102,15 +68,15 @@ function Turning({ angle, color }: { readonly angle: number; readonly color: Col
   );
 }
 
-function cellInWords({ cell, owner, color, turns, ghost, last, say }: CellProps): string {
+function cellInWords({ cell, owner, tone, turns, ghost, last, say }: CellProps): string {
   const name = cell.toUpperCase();
   const notes = [...(last ? ['cell.last'] : []), ...(ghost === 'hinted' ? ['cell.hinted'] : [])];
-  return [name, whatLies(owner, color, turns, say), ...notes.map((code) => say(code))].join(', ');
+  return [name, whatLies(owner, tone, turns, say), ...notes.map((code) => say(code))].join(', ');
 }
 
-function whatLies(owner: Seat | null, color: Color | null, turns: number | null, say: Say): string {
+function whatLies(owner: Seat | null, tone: BallTone | null, turns: number | null, say: Say): string {
   if (owner === null && turns === null) return say('cell.empty');
   if (owner === null) return turns ? say('cell.may', { n: turns }) : say('cell.may.none');
-  if (color === null) return say('cell.neutral');
-  return say('cell.ball', { color: { say: `seat.color.${color}` }, who: { seat: owner } });
+  if (tone === 'plain') return say('cell.neutral');
+  return say('cell.ball', { color: { say: `seat.color.${tone}` }, who: { seat: owner } });
 }

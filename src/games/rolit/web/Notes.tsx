@@ -31,7 +31,7 @@ export function Notes(table: Table) {
 
 function LastMoves({ made, say }: { readonly made: readonly Made[]; readonly say: Say }) {
   return (
-    <section>
+    <section className="r-note">
       <SectionHead>{say('made.head')}</SectionHead>
       <table className="r-made">
         <tbody>

@@ -55,7 +55,7 @@ export function Players({ seats, table }: Props) {
   const sides = sidesOf(view);
   const isTeams = view.players[0]!.team !== null;
   return (
-    <section className="r-roster" data-many={view.players.length > 5 || undefined}>
+    <section className="r-roster r-note" data-many={view.players.length > 5 || undefined}>
       <SectionHead aside={shown && say('players.change', { cell: shown.cell.toUpperCase() })}>
         {say('players.head')}
       </SectionHead>

@@ -5,12 +5,12 @@ export type Made = Last & { readonly number: number };
 
 /** The last moves, newest first. Who gives up makes no move: the last one stays what it was. */
 export function lastMade(past: readonly View[], most: number): readonly Made[] {
-  return past
-    .flatMap(({ last }, number) =>
-      last && !isSame(past[number - 1]?.last ?? null, last) ? [{ ...last, number }] : [],
-    )
-    .slice(-most)
-    .reverse();
+  const made: Made[] = [];
+  for (let number = past.length - 1; number >= 0 && made.length < most; number--) {
+    const { last } = past[number]!;
+    if (last && !isSame(past[number - 1]?.last ?? null, last)) made.push({ ...last, number });
+  }
+  return made;
 }
 
 /** No move comes twice: a cell is taken once, and nobody passes twice running. */

@@ -72,7 +72,7 @@ function follows({ cells }: Board, before: Balls, { balls, last }: View): boolea
 type Motion = { readonly frames: Keyframe[]; readonly timing: KeyframeAnimationOptions };
 
 /**
- * The old ball waits for its ring and rolls off. All balls of a move begin and end together, waiting included: a
+ * The old ball waits for its ring, rolls off, and then is where it lies at rest, out of sight. All balls of a move begin and end together, waiting included: a
  * browser then leaves them to the graphics thread, while many starts and ends would keep the page busy all the time.
  */
 export function motionOf({ right, down, ring, rings }: Roll): Motion {
@@ -86,6 +86,9 @@ export function motionOf({ right, down, ring, rings }: Roll): Motion {
       { transform: gone, offset: Math.min(1, begins + ballMs / duration) },
       { transform: gone, offset: 1 },
     ],
-    timing: { duration, fill: 'both' },
+    timing: { duration },
   };
 }
+
+/** Without motion: a turned ball is marked long enough to be seen. */
+export const marking: Motion = { frames: [{ opacity: 1 }, { opacity: 1 }], timing: { duration: 1000 } };
