@@ -10,15 +10,15 @@ import { lastMade, type Made } from './made.ts';
 import { Players, ShareSection } from './Roster.tsx';
 import type { Table } from './table.ts';
 
-/** How many of the last moves are listed. */
-const most = 5;
+/** How many of the last moves are listed; fewer beside a long list of players, so that a page holds all of it. */
+const most = { few: 5, many: 3 };
 
 export function Notes(table: Table) {
   const { past, say, view } = table;
   const narrow = useNarrow();
   const isOver = toAct(view).length === 0;
   const isTeams = view.players[0]!.team !== null;
-  const made = past ? lastMade(past, most) : [];
+  const made = past ? lastMade(past, view.players.length > 5 ? most.many : most.few) : [];
   return (
     <>
       {narrow && <ShareSection {...table} />}
