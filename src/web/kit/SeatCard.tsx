@@ -31,7 +31,12 @@ export const SeatCard = memo(function SeatCard({
 }: SeatCardProps) {
   const say = useSay();
   return (
-    <div className="seat" aria-current={current || undefined} data-away={away || undefined}>
+    <div
+      className="seat"
+      aria-current={current || undefined}
+      data-away={away || undefined}
+      data-delta={delta ? '' : undefined}
+    >
       <span className="seat-picture">{piece ?? (tone ? <Ball tone={tone} /> : <Avatar name={name} />)}</span>
       <span className="seat-text">
         <span className="seat-who">{name}</span>
