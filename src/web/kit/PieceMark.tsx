@@ -1,6 +1,6 @@
 import { memo, type SVGProps } from 'react';
 import type { PieceTone } from '../../core/phrase.ts';
-import { marks } from './marks.ts';
+import { markBox, marks } from './marks.ts';
 import { drawn } from './shapes.ts';
 import './Piece.css';
 
@@ -14,7 +14,7 @@ export type PieceProps = Omit<SVGProps<SVGSVGElement>, 'ref'> & {
 export const PieceMark = memo(function PieceMark({ tone, label, className = '', ...rest }: PieceProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by `spoken`, or an ornament
-    <svg viewBox="0 0 24 24" {...rest} {...spoken(label)} className={`piece-mark ${className}`.trim()}>
+    <svg viewBox={markBox} {...rest} {...spoken(label)} className={`piece-mark ${className}`.trim()}>
       {drawn(marks[tone])}
     </svg>
   );

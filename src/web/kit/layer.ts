@@ -6,6 +6,8 @@ const listeners = new Set<() => void>();
 
 function change(next: readonly HTMLElement[]): void {
   layers = next;
+  // Said here for the style sheet: it would ask anew after every change of the page whether a dialog is open.
+  document.documentElement.toggleAttribute('data-layer', layers.length > 0);
   for (const listener of listeners) listener();
 }
 

@@ -44,8 +44,15 @@ export const marks: Readonly<Record<PieceTone, readonly Shape[]>> = {
   white: [line(4.2, 'M6.6 6.6 17.4 17.4M17.4 6.6 6.6 17.4')],
 };
 
+export const markBox = '0 0 24 24';
+
+/** In the colour that stands out on its own. */
+export function markIn(tone: PieceTone): Shape {
+  return { tag: 'g', looks: { color: `var(--${tone}-on)` }, inner: marks[tone] };
+}
+
 /** As part of a larger drawing, so wide and centred at 0, 0. */
 export function markOn(tone: PieceTone, size: number): Shape {
   const transform = `scale(${size / 24}) translate(-12 -12)`;
-  return { tag: 'g', looks: { transform, color: `var(--${tone}-on)` }, inner: marks[tone] };
+  return { tag: 'g', looks: { transform }, inner: [markIn(tone)] };
 }

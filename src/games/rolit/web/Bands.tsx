@@ -1,11 +1,11 @@
 /** The share of every colour, move by move: bands that grow and shrink. */
 import { memo } from 'react';
 import type { Say } from '../../../core/phrase.ts';
-import { PieceMark } from '../../../web/kit/PieceMark.tsx';
 import { SectionHead } from '../../../web/kit/SectionHead.tsx';
 import type { Color } from '../colors.ts';
 import type { View } from '../rules.ts';
 import { BandPicture } from './BandPicture.tsx';
+import { useBallSheet } from './ballSheet.ts';
 import { bandsOf, type Stack } from './shares.ts';
 import './Bands.css';
 
@@ -13,6 +13,7 @@ type Props = { readonly past: readonly View[]; readonly say: Say };
 
 /** Two positions make a picture; before that there is nothing to see. */
 export const Bands = memo(function Bands({ past, say }: Props) {
+  useBallSheet();
   const { colors, stacks } = bandsOf(past);
   if (stacks.length < 2) return null;
   const now = stacks.at(-1)!;
@@ -37,9 +38,7 @@ type MarkProps = { readonly color: Color | null; readonly from: number; readonly
 /** The symbol at the end of its band, where it has room. */
 function Mark({ color, from, to }: MarkProps) {
   if (color === null || to - from < 0.13) return null;
-  return (
-    <PieceMark tone={color} style={{ top: `${((from + to) / 2) * 100}%`, color: `var(--${color}-on)` }} />
-  );
+  return <i className="r-mark" data-tone={color} style={{ translate: `0 ${((from + to) / 2) * 112}px` }} />;
 }
 
 type Shown = readonly { readonly color: Color | null; readonly at: number }[];

@@ -6,12 +6,11 @@ import {
   type MouseEvent,
   type PointerEvent,
   useEffect,
-  useLayoutEffect,
   useState,
 } from 'react';
 import { type Board as BoardShape, boards, type Cell } from '../boards.ts';
 import type { View } from '../rules.ts';
-import { tellBalls } from './ballSheet.ts';
+import { useBallSheet } from './ballSheet.ts';
 import { type CellProps, CellView } from './Cell.tsx';
 import { type Hand, letGo, pick, useHand, useShown } from './hand.ts';
 import { type Lit, useLit } from './lit.ts';
@@ -29,7 +28,7 @@ export function Board(table: Table) {
   const { shape } = view;
   const hand = useHand(table);
   const shown = useShown(table, hand);
-  useLayoutEffect(tellBalls, []);
+  useBallSheet();
   useEffect(() => () => pointAt({ hovered: null, focused: null }), []);
   return (
     <div className="r-board" style={sizes(view)}>

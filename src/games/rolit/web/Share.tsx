@@ -1,9 +1,9 @@
 /** Who has what part of the board: one bar, the largest part first, teams together. */
 import { memo } from 'react';
 import type { Say } from '../../../core/phrase.ts';
-import { PieceMark } from '../../../web/kit/PieceMark.tsx';
 import type { Color } from '../colors.ts';
 import type { View } from '../rules.ts';
+import { useBallSheet } from './ballSheet.ts';
 import { type Group, type Part, type Shares, sharesOf } from './shares.ts';
 import './Share.css';
 
@@ -11,6 +11,7 @@ import './Share.css';
 const slim = 0.11;
 
 export function Share({ view, say }: { readonly view: View; readonly say: Say }) {
+  useBallSheet();
   const shares = sharesOf(view);
   const { groups, neutrals, free } = shares;
   const isTeams = groups.some(({ team }) => team !== null);
@@ -70,7 +71,7 @@ const PartView = memo(function PartView({ color, count, slim: isSlim }: PartProp
   return (
     <span className="r-part" style={dress} data-slim={isSlim || undefined}>
       <span>
-        <PieceMark tone={color} />
+        <i className="r-mark" data-tone={color} />
         {count}
       </span>
     </span>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { colors } from '../colors.ts';
-import { ballRules } from './ballSheet.ts';
+import { sheetOf } from './ballSheet.ts';
 
 describe('[O5] the pictures of the balls', () => {
-  const rules = ballRules((token) => `<${token}>`)
+  const rules = sheetOf((token) => `<${token}>`)
     .split('\n')
     .map(decodeURIComponent);
   it.each(colors)('%s has one, in its colour and with its symbol', (color) => {
@@ -16,5 +16,8 @@ describe('[O5] the pictures of the balls', () => {
     expect(rule).toContain('fill="#8d8577"');
     expect(rule).not.toContain('currentColor');
   });
+  it.each(colors)('%s has a symbol to stand beside its numbers', (color) =>
+    expect(rules.find((each) => each.startsWith(`.r-mark[data-tone="${color}"]`))).toContain('currentColor'),
+  );
   it('none is left in words that a picture does not know', () => expect(rules.join()).not.toContain('var('));
 });
