@@ -1,11 +1,13 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { Readable } from 'node:stream';
+import { describe, expect, it, vi } from 'vitest';
 import { engines } from '../../../games/engines.ts';
 import { houseShelf } from '../../shelf.ts';
 import { refusesUsage } from '../../testing/answers.ts';
 import { callWith } from '../../testing/commandline.ts';
+import type { Io } from '../command.ts';
 import { best as errand } from './best.ts';
 
 const cube = (color: string, row: number, column: number) => ({ color, pos: [row, column] });
@@ -44,6 +46,25 @@ describe('ludoteca rolit best', () => {
     const { ms: _, ...found } = JSON.parse(first.out);
     expect(found).toMatchObject({ depth: 2 });
     expect(JSON.parse(second.out)).toMatchObject(found);
+  });
+
+  it('[C] [O6] time begins when thinking does, however long the file took to come', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const late = Readable.from(
+      (function* () {
+        clock.mockReturnValue(60_000);
+        yield JSON.stringify(game);
+      })(),
+    );
+    const args = { options: { bot: 'minimax', depth: '2', ms: '1000', json: true }, operands: ['best', '-'] };
+    const { out } = await callWith(houseShelf, args, async (call) =>
+      errand.run(
+        { ...call, io: { ...call.io, stdin: late as unknown as Io['stdin'] } },
+        await engines.rolit(),
+      ),
+    );
+    clock.mockRestore();
+    expect(JSON.parse(out)).toMatchObject({ depth: 2 });
   });
 
   it('[C] a game that is over is a clean no', async () => {

@@ -32,7 +32,7 @@ export const best: Errand = {
     const text = await textIn(io, file);
     const position = text.ok ? placedIn(call, desk, text.value) : text;
     if (!position.ok) return complain(io, say, position.problems[0]);
-    return tell(call, desk, position.value, limits.value);
+    return tell(call, desk, position.value, limits.value());
   },
 };
 
@@ -59,8 +59,8 @@ function tell(call: Call, desk: Desk, position: Placed, limits: Limits): number 
   return 0;
 }
 
-/** A second, unless told otherwise. */
-function limitsOf(call: Call): Result<Limits> {
+/** A second, unless told otherwise, from when they are asked for. */
+function limitsOf(call: Call): Result<() => Limits> {
   const depth = numberOf(call, 'depth', 1, 120, null);
   if (!depth.ok) return depth;
   const nodes = numberOf(call, 'nodes', 0, 1_000_000_000, null);
@@ -70,10 +70,14 @@ function limitsOf(call: Call): Result<Limits> {
   const seed = numberOf(call, 'seed', 0, 2 ** 32 - 1, 1);
   if (!seed.ok) return seed;
   if (nodes.value !== null && ms.value !== null) return refuse('cli.nodes-or-ms');
-  const end = performance.now() + (ms.value ?? 1000);
-  return ok({
+  return ok(() => ({
     random: stream('0'.repeat(64), seed.value!),
     ...(depth.value !== null && { depth: depth.value }),
-    ...(nodes.value === null ? { stop: () => performance.now() >= end } : { nodes: nodes.value }),
-  });
+    ...(nodes.value === null ? { stop: deadline(ms.value ?? 1000) } : { nodes: nodes.value }),
+  }));
+}
+
+function deadline(ms: number): () => boolean {
+  const end = performance.now() + ms;
+  return () => performance.now() >= end;
 }
