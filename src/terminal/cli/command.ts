@@ -26,13 +26,18 @@ export type Args = {
   readonly operands: readonly string[];
 };
 
-/** One entry of the table of commands. `cli.NAME` explains it, `cli.option.NAME` each of its options. */
+/**
+ * One entry of the table of commands. `cli.NAME` explains it, `cli.option.NAME` each of its options, or where it is an
+ * errand's own `cli.option.NAME.ERRAND`.
+ */
 export type CliCommand = {
   readonly name: string;
   /** How its operands are shown, and how many there may be. */
   readonly operands: string;
   readonly most: number;
   readonly options: ParseArgsOptionsConfig;
+  /** What it does, where the first operand says that; `cli.NAME.ERRAND` explains each. */
+  readonly errands?: Readonly<Record<string, Pick<CliCommand, 'operands' | 'options'>>>;
   /** The answer is the exit code: 0 done, 1 a clean no, 2 bad usage or input. */
   readonly run: (call: Call) => Promise<number>;
 };

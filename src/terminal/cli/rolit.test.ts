@@ -44,6 +44,32 @@ describe('ludoteca rolit perft', () => {
   });
 });
 
+describe('ludoteca rolit, help', () => {
+  it.each([
+    ['solve', '--board BOARD --to-move TO-MOVE', ['board', 'to-move', 'json']],
+    ['best', 'FILE', ['bot', 'depth', 'nodes', 'ms', 'seed', 'variant', 'json']],
+    ['perft', '--depth DEPTH', ['variant', 'shape', 'players', 'depth', 'json']],
+    ['report', 'FILE', ['json']],
+  ])('[C] %s --help shows its form and its options', async (errand, form, options) => {
+    const { code, out } = await run([errand, '--help']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Usage: ludoteca rolit /);
+    expect(out.split('\n')[0]).toBe(`Usage: ludoteca rolit ${errand} ${form}`);
+    expect([...out.matchAll(/^ {2}--([\w-]+)/gm)].map(([, name]) => name)).toEqual([...options, 'lang']);
+    expect(out).not.toMatch(/cli\./);
+  });
+
+  it('[C] says how long a bot thinks there', async () => {
+    expect((await run(['best', '--help'])).out).toMatch(/--ms MS .*; 1000 unless told\.$/m);
+    expect((await run(['--help'])).out).toMatch(/--ms MS +best: .*; 1000 unless told\.$/m);
+    expect((await runWith(houseShelf, ['arena', '--help'])).out).toMatch(/--ms MS .*; 200 unless told\.$/m);
+  });
+
+  it.each(['ca', 'es', 'en'])('[C][R53] says in %s what the score is', async (lang) => {
+    expect((await run(['best', '--help', '--lang', lang])).out).toMatch(/Minimax .+ --depth/);
+  });
+});
+
 describe('ludoteca rolit, bad usage', () => {
   it.each([
     [[], 'rolit does'],

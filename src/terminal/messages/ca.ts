@@ -79,9 +79,15 @@ export const ca = {
   'cli.left': '{left:queda|queden} {left} {left:codi|codis}',
   'cli.rolit':
     'Pregunta als motors de Rolit: el final d’una partida d’Othello (solve), la jugada d’un bot en un informe (best), quantes partides hi ha (perft); o llegeix un informe (report).',
-  'cli.option.board':
-    'solve: les 64 caselles de l’a1 a l’h8, fila per fila: X i O per a les fitxes, - per a una de buida.',
-  'cli.option.to-move': 'solve: a qui li toca, X o O.',
+  'cli.rolit.solve': 'El final exacte d’una partida d’Othello de 8 × 8, amb totes les jugades que hi duen.',
+  'cli.rolit.best':
+    'Què faria un bot en una partida, o al final d’una repetició, i quantes boles ha de tenir el seu bàndol: amb expert al final de la partida, altrament després de les jugades que ha mirat. Minimax sense --depth no compta boles: valora la posició, les seves boles segons on són, menys la meitat del que tenen els altres de mitjana.',
+  'cli.rolit.perft': 'Quantes partides hi ha de tantes jugades.',
+  'cli.rolit.report':
+    'Llegeix un informe i el dibuixa, o amb --json l’escriu com ha de ser. - llegeix el que arriba.',
+  'cli.option.board.solve':
+    'Les 64 caselles de l’a1 a l’h8, fila per fila: X i O per a les fitxes, - per a una de buida.',
+  'cli.option.to-move.solve': 'A qui li toca, X o O.',
   'cli.rolit-what': 'rolit sap fer {errands}. Prova: ludoteca rolit --help',
   'cli.board-length': '--board vol 64 caràcters, un per casella de l’a1 a l’h8; n’hi ha {length}.',
   'cli.board-mark':
@@ -93,15 +99,20 @@ export const ca = {
   'cli.counted': '{leaves} partides de {depth} {depth:jugada|jugades} ({ms} ms)',
   'cli.arena': 'Fes jugar els bots entre ells, al joc que vulguis: qui guanya més, amb intervals del 95 %.',
   'cli.option.bots': 'Els bots, com ara expert,greedy; si n’hi ha menys que seients, s’hi van repetint.',
-  'cli.option.players': 'Quants juguen; si no ho dius, a l’arena tants com bots, a perft 2.',
+  'cli.option.players': 'Quants juguen; si no ho dius, tants com bots.',
+  'cli.option.players.perft': 'Quants juguen; 2 si no ho dius.',
   'cli.option.games': 'Quantes partides; 100 si no ho dius.',
   'cli.option.opening':
     'Jugades a l’atzar al començament de cada partida, les mateixes per a tots els seients (si no ho dius, 0): els bots que no deixen res a l’atzar repetirien la partida.',
   'cli.option.nodes':
     'Quant pot pensar un bot a cada jugada, en nodes i no en temps: la mateixa llavor dona el mateix resultat.',
   'cli.option.ms': 'Quant temps pot pensar un bot a cada jugada, en mil·lisegons; 200 si no ho dius.',
-  'cli.option.variant': 'Les regles del joc, quan n’hi ha més d’unes; perft: othello si no ho dius.',
-  'cli.option.shape': 'La forma del tauler, quan n’hi ha més d’una; perft: SM si no ho dius.',
+  'cli.option.ms.best': 'Quant temps pot pensar el bot, en mil·lisegons; 1000 si no ho dius.',
+  'cli.option.variant': 'Les regles del joc, quan n’hi ha més d’unes.',
+  'cli.option.variant.best': 'Amb aquestes regles i no amb les de l’informe: free, official o othello.',
+  'cli.option.variant.perft': 'free, official o othello; othello si no ho dius.',
+  'cli.option.shape': 'La forma del tauler, quan n’hi ha més d’una.',
+  'cli.option.shape.perft': 'La forma del tauler, com ara SM, CL o DS; SM si no ho dius.',
   'cli.option.option':
     'Qualsevol altra cosa que demani una taula nova, com a CLAU=VALOR; pot sortir més d’un cop.',
   'cli.which-game': 'Quin joc? Hi ha: {games}.',
@@ -114,11 +125,13 @@ export const ca = {
   'cli.arena-points': '{mean} % dels punts ({low}–{high})',
   'cli.arena-different':
     'Només {different} de les {games} partides han estat diferents; els intervals són els d’aquestes. Amb --opening n’hi ha més.',
-  'cli.option.bot': 'best: quin bot; expert si no ho dius.',
-  'cli.option.depth': 'perft: partides de tantes jugades; best: com a màxim tantes jugades endavant.',
+  'cli.option.bot.best': 'Quin bot; expert si no ho dius.',
+  'cli.option.depth.best': 'Com a màxim tantes jugades endavant.',
+  'cli.option.depth.perft': 'Partides de tantes jugades.',
   'cli.variant': '--variant vol {variants}.',
   'cli.best-board': 'Un tauler sol no té ningú a qui toqui jugar: best vol una partida o una repetició.',
   'cli.best': '{move} ({score} boles previstes, {depth} de fondària, {nodes} nodes, {ms} ms)',
+  'cli.best-rated': '{move} (valorada en {score}, {depth} de fondària, {nodes} nodes, {ms} ms)',
   'cli.perft-what': 'perft compta --variant free, official o othello en --shape {shapes}.',
   'cli.no-file': 'No es pot llegir el fitxer {file}.',
   'setup.yes': 'Sí',

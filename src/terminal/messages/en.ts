@@ -79,8 +79,14 @@ export const en = {
   'cli.left': '{left} {left:code|codes} left',
   'cli.rolit':
     'Ask the engines of Rolit: the end of a game of Othello (solve), a bot’s move in a report (best), how many games there are (perft); or read a report (report).',
-  'cli.option.board': 'solve: the 64 cells from a1 to h8, row by row: X and O for discs, - for an empty one.',
-  'cli.option.to-move': 'solve: who is to move, X or O.',
+  'cli.rolit.solve': 'The exact end of a game of Othello on 8 × 8, with all moves that reach it.',
+  'cli.rolit.best':
+    'What a bot would do in a game, or at the end of a replay, and how many balls its side should have: with expert at the end of the game, otherwise after the moves it looked ahead. Minimax without --depth does not count balls; it rates the position: its balls by their places, less half of what the others have on average.',
+  'cli.rolit.perft': 'How many games there are of so many moves.',
+  'cli.rolit.report':
+    'Read a report, then draw it, or with --json write it as it should be. - reads what comes in.',
+  'cli.option.board.solve': 'The 64 cells from a1 to h8, row by row: X and O for discs, - for an empty one.',
+  'cli.option.to-move.solve': 'Who is to move, X or O.',
   'cli.rolit-what': 'rolit does {errands}. Try: ludoteca rolit --help',
   'cli.board-length': '--board takes 64 characters, one for each cell from a1 to h8; these are {length}.',
   'cli.board-mark':
@@ -92,15 +98,20 @@ export const en = {
   'cli.counted': '{leaves} games of {depth} {depth:move|moves} ({ms} ms)',
   'cli.arena': 'Let bots play each other, at any game: who wins how often, with 95 % intervals.',
   'cli.option.bots': 'The bots, such as expert,greedy; fewer than seats take turns.',
-  'cli.option.players': 'How many play; in the arena as many as there are bots unless told, for perft 2.',
+  'cli.option.players': 'How many play; as many as there are bots unless told.',
+  'cli.option.players.perft': 'How many play; 2 unless told.',
   'cli.option.games': 'How many games; 100 unless told.',
   'cli.option.opening':
     'Moves by chance at the start of every game, the same for all seats (0 unless told): bots that leave nothing to chance would play the same game again.',
   'cli.option.nodes':
     'How much a bot may think for a move, in nodes instead of time: the same seed gives the same result.',
   'cli.option.ms': 'How long a bot may think for a move, in milliseconds; 200 unless told.',
-  'cli.option.variant': 'Rules of the game, where it has several; perft: othello unless told.',
-  'cli.option.shape': 'Shape of the board, where there are several; perft: SM unless told.',
+  'cli.option.ms.best': 'How long the bot may think, in milliseconds; 1000 unless told.',
+  'cli.option.variant': 'Rules of the game, where it has several.',
+  'cli.option.variant.best': 'By these rules instead of those of the report: free, official or othello.',
+  'cli.option.variant.perft': 'free, official or othello; othello unless told.',
+  'cli.option.shape': 'Shape of the board, where there are several.',
+  'cli.option.shape.perft': 'Shape of the board, such as SM, CL or DS; SM unless told.',
   'cli.option.option': 'Anything else a new table asks, as KEY=VALUE; may come several times.',
   'cli.which-game': 'Which game? There are: {games}.',
   'cli.no-bot': 'There is no bot “{bot}” in this game. There are: {bots}.',
@@ -112,11 +123,13 @@ export const en = {
   'cli.arena-points': '{mean} % of the points ({low}–{high})',
   'cli.arena-different':
     'Only {different} of the {games} games were different; the intervals are those of so many. --opening makes more.',
-  'cli.option.bot': 'best: which bot; expert unless told.',
-  'cli.option.depth': 'perft: games of so many moves; best: so many moves ahead at most.',
+  'cli.option.bot.best': 'Which bot; expert unless told.',
+  'cli.option.depth.best': 'So many moves ahead at most.',
+  'cli.option.depth.perft': 'Games of so many moves.',
   'cli.variant': '--variant takes {variants}.',
   'cli.best-board': 'A board alone has nobody to move: best takes a game or a replay.',
   'cli.best': '{move} ({score} balls expected, {depth} deep, {nodes} nodes, {ms} ms)',
+  'cli.best-rated': '{move} (rated {score}, {depth} deep, {nodes} nodes, {ms} ms)',
   'cli.perft-what': 'perft counts --variant free, official or othello on --shape {shapes}.',
   'cli.no-file': 'The file {file} can’t be read.',
   // Names and words

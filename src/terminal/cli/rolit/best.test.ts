@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
+import type { Language } from '../../../core/phrase.ts';
 import { engines } from '../../../games/engines.ts';
 import { houseShelf } from '../../shelf.ts';
 import { refusesUsage } from '../../testing/answers.ts';
@@ -25,11 +26,15 @@ const gameOf = (cubes: readonly unknown[]) => ({
 const game = gameOf([cube('Y', 0, 0), ...[1, 2, 3].map((column) => cube('R', 0, column))]);
 const over = gameOf([...Array(36).keys()].map((place) => cube('Y', Math.floor(place / 6), place % 6)));
 
-async function best(document: unknown, options: Readonly<Record<string, string | boolean>>) {
+async function best(
+  document: unknown,
+  options: Readonly<Record<string, string | boolean>>,
+  lang: Language = 'en',
+) {
   const file = join(mkdtempSync(join(tmpdir(), 'ludoteca-best-')), 'game.json');
   writeFileSync(file, JSON.stringify(document));
   return callWith(houseShelf, { options, operands: ['best', file] }, async (call) =>
-    errand.run(call, await engines.rolit()),
+    errand.run({ ...call, lang }, await engines.rolit()),
   );
 }
 
@@ -65,6 +70,20 @@ describe('ludoteca rolit best', () => {
     );
     clock.mockRestore();
     expect(JSON.parse(out)).toMatchObject({ depth: 2 });
+  });
+
+  it('[C] [O6] tells balls, or that minimax without a depth only rates', async () => {
+    const told = async (options: Record<string, string>) =>
+      (await best(game, { nodes: '3000', ...options })).out;
+    expect(await told({ bot: 'greedy' })).toMatch(/^e1 \(5\.0 balls expected, 1 deep, /);
+    expect(await told({ bot: 'minimax', depth: '2' })).toMatch(/^e1 \(\d+\.0 balls expected, 2 deep, /);
+    expect(await told({ bot: 'minimax' })).toMatch(/^\w\d \(rated -?\d+\.\d, \d+ deep, /);
+  });
+
+  it('[C] [R53] writes decimals as the language does, and JSON as ever', async () => {
+    expect((await best(game, { bot: 'greedy' }, 'ca')).out).toMatch(/^e1 \(5,0 boles previstes, /);
+    expect((await best(game, { bot: 'greedy' }, 'es')).out).toMatch(/^e1 \(5,0 bolas previstas, /);
+    expect((await best(game, { bot: 'greedy', json: true }, 'es')).out).toContain('"score":5,');
   });
 
   it('[C] a game that is over is a clean no', async () => {

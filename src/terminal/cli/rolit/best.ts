@@ -1,7 +1,7 @@
 /** `ludoteca rolit best FILE`: what a bot would do in the position of a report. */
 import { ok, type Result, refuse } from '../../../core/result.ts';
 import { stream } from '../../../room/random.ts';
-import { voice } from '../../language.ts';
+import { decimal, voice } from '../../language.ts';
 import { type Call, complain, decline } from '../command.ts';
 import { answer, needed, numberOf, textOf, timed } from '../reading.ts';
 import type { Desk, Errand } from './errand.ts';
@@ -11,6 +11,7 @@ type Placed = Parameters<Desk['best']>[1];
 type Limits = Parameters<Desk['best']>[2];
 
 export const best: Errand = {
+  operands: 'FILE',
   options: {
     bot: { type: 'string' },
     depth: { type: 'string' },
@@ -55,8 +56,14 @@ function tell(call: Call, desk: Desk, position: Placed, limits: Limits): number 
   }
   const { move, pos, score, depth, nodes } = found.value;
   if (args.options['json']) return answer(call, { pos, move, score, depth, nodes, ms });
-  io.stdout.write(`${say('cli.best', { move, score: score.toFixed(1), depth, nodes, ms })}\n`);
+  const told = { move, score: decimal(call.lang, score, 1), depth, nodes, ms };
+  io.stdout.write(`${say(isRating(call, limits) ? 'cli.best-rated' : 'cli.best', told)}\n`);
   return 0;
+}
+
+/** Minimax without a depth judges a position, it does not count on balls: docs/engines.md. */
+function isRating(call: Call, { depth }: Limits): boolean {
+  return textOf(call, 'bot') === 'minimax' && depth === undefined;
 }
 
 /** A second, unless told otherwise, from when they are asked for. */

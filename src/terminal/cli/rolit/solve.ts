@@ -4,6 +4,7 @@ import { answer, needed, textOf, timed } from '../reading.ts';
 import type { Errand } from './errand.ts';
 
 export const solve: Errand = {
+  operands: '--board BOARD --to-move TO-MOVE',
   options: { board: { type: 'string' }, 'to-move': { type: 'string' }, json: { type: 'boolean' } },
   run: (call, desk) => {
     const { io, say, args } = call;
