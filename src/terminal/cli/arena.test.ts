@@ -79,7 +79,9 @@ describe('ludoteca arena', () => {
 
   it('[C] also tells it in words', async () => {
     const { out } = await run(...small, '--bots', 'greedy,random', '--lang', 'ca');
-    expect(out).toMatch(/^greedy\t\d(,\d+)? de 4 guanyades\t/);
+    expect(out).toMatch(
+      /^greedy\t\d(,\d+)? de 4 guanyades\t\d+,\d % \(\d+,\d–\d+,\d\)\t\d+,\d % dels punts \(\d+,\d–\d+,\d\)\n/,
+    );
   });
 
   it.each([
