@@ -2,6 +2,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { Language, Say } from '../../core/phrase.ts';
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
+import { toldOf } from '../../room/foreign.ts';
 import type { Shelf } from '../shelf.ts';
 
 /** The process as commands see it. */
@@ -74,6 +75,13 @@ export function readArgs({ name, options, most }: CliCommand, argv: readonly str
 /** One clear line on standard error, and the code for bad usage or input. */
 export function complain({ stderr }: Io, say: Say, { code, params }: Problem): number {
   stderr.write(`ludoteca: ${say(code, params)}\n`);
+  return 2;
+}
+
+/** The same with the place in a document, where there is one. */
+export function complainAt({ stderr }: Io, say: Say, problem: Problem): number {
+  const { path, text } = toldOf(problem, say);
+  stderr.write(`ludoteca: ${path === '' ? text : `${path}: ${text}`}\n`);
   return 2;
 }
 

@@ -22,6 +22,7 @@ const gameOf = (cubes: readonly unknown[]) => ({
   players,
   turn: 'Y',
 });
+const three = { ...gameOf([]), players: [...players, { name: 'Mar', color: 'G' }] };
 /** Yellow turns three with a ball on e1. */
 const game = gameOf([cube('Y', 0, 0), ...[1, 2, 3].map((column) => cube('R', 0, column))]);
 const over = gameOf([...Array(36).keys()].map((place) => cube('Y', Math.floor(place / 6), place % 6)));
@@ -98,6 +99,14 @@ describe('ludoteca rolit best', () => {
     [game, { variant: 'chess' }, '--variant'],
     [game.board, {}, 'nobody to move'],
     [{ ...game, turn: 'K' }, {}, 'turn'],
+    [{ ...game, players: players.slice(0, 1) }, {}, 'players: At least 2'],
+    [three, { variant: 'othello' }, 'players: At most 2'],
+    [{ ...three, variant: 'othello' }, {}, 'players: At most 2'],
+    [
+      { states: [game, three].map((each) => ({ command: '', game: each })) },
+      { variant: 'othello' },
+      'states[1].game.players: At most 2',
+    ],
   ])('[C] bad input is refused in one line: %o %o', async (document, options, says) => {
     refusesUsage(await best(document, options as Record<string, string>), says);
   });

@@ -2,7 +2,7 @@
 import { ok, type Result, refuse } from '../../../core/result.ts';
 import { stream } from '../../../room/random.ts';
 import { decimal, voice } from '../../language.ts';
-import { type Call, complain, decline } from '../command.ts';
+import { type Call, complain, complainAt, decline } from '../command.ts';
 import { answer, needed, numberOf, textOf, timed } from '../reading.ts';
 import type { Desk, Errand } from './errand.ts';
 import { textIn } from './file.ts';
@@ -32,7 +32,7 @@ export const best: Errand = {
     if (file === undefined) return complain(io, say, needed('rolit', 'FILE'));
     const text = await textIn(io, file);
     const position = text.ok ? placedIn(call, desk, text.value) : text;
-    if (!position.ok) return complain(io, say, position.problems[0]);
+    if (!position.ok) return complainAt(io, say, position.problems[0]);
     return tell(call, desk, position.value, limits.value());
   },
 };
@@ -42,9 +42,14 @@ function placedIn(call: Call, desk: Desk, text: string): Result<Placed> {
   const report = desk.readReport(text);
   if (!report.ok) return report;
   if (report.value.kind === 'board') return refuse('cli.best-board');
-  const game = report.value.kind === 'game' ? report.value : report.value.states.at(-1)?.game;
+  const { value } = report;
+  const game = value.kind === 'game' ? value : value.states.at(-1)?.game;
   if (!game) return refuse('cli.best-board');
-  return desk.placed(game, textOf(call, 'variant') ?? game.variant);
+  const path = value.kind === 'game' ? 'players' : `states[${value.states.length - 1}].game.players`;
+  if (game.players.length < 2) return refuse('players-few', { min: 2 }, path);
+  const placed = desk.placed(game, textOf(call, 'variant') ?? game.variant);
+  const [why] = placed.ok ? [] : placed.problems;
+  return why?.code === 'players-many' ? refuse(why.code, why.params, path) : placed;
 }
 
 function tell(call: Call, desk: Desk, position: Placed, limits: Limits): number {
