@@ -102,7 +102,7 @@ function optionsOf(call: Call, game: Game): Result<unknown> {
   }
   const unasked = game.form.filter((field) => !isAsked(field, raw));
   for (const { key } of unasked) delete raw[key];
-  return named(call, game.parseOptions(raw));
+  return named(call, game, game.parseOptions(raw));
 }
 
 function typedValue({ kind }: Field, text: string): unknown {
@@ -112,10 +112,13 @@ function typedValue({ kind }: Field, text: string): unknown {
   return text;
 }
 
-/** A problem with a field says which one. */
-function named<T>({ say }: Call, result: Result<T>): Result<T> {
+/** A problem with a field says which one, and what there is to choose from. */
+function named<T>({ say }: Call, { form }: Game, result: Result<T>): Result<T> {
   if (result.ok) return result;
   const [{ code, params, path }] = result.problems;
+  const field = form.find(({ key }) => key === path);
+  if (field?.kind === 'choice' && code === 'not-a-choice')
+    return refuse('cli.option-choice', { option: field.key, choices: field.choices.join(', ') });
   return path === undefined ? result : refuse('cli.option-wrong', { option: path, why: say(code, params) });
 }
 

@@ -73,9 +73,16 @@ export function readArgs({ name, options, most }: CliCommand, argv: readonly str
 }
 
 /** One clear line on standard error, and the code for bad usage or input. */
-export function complain({ stderr }: Io, say: Say, { code, params }: Problem): number {
-  stderr.write(`ludoteca: ${say(code, params)}\n`);
+export function complain({ stderr }: Io, say: Say, problem: Problem): number {
+  stderr.write(`ludoteca: ${worded(problem, say)}\n`);
   return 2;
+}
+
+/** From 2 to 2 is only 2: `CODE.one` says so, where there is such a message. */
+function worded({ code, params }: Problem, say: Say): string {
+  const one = `${code}.one`;
+  const isOne = params?.['min'] !== undefined && params['min'] === params['max'] && say(one) !== one;
+  return say(isOne ? one : code, params);
 }
 
 /** The same with the place in a document, where there is one. */

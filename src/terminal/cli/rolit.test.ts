@@ -29,6 +29,14 @@ describe('ludoteca rolit solve', () => {
     expect(await asJson(...solve(full, 'O'))).toMatchObject({ score: -16, best: [] });
     expect((await run(solve(full, 'O'))).out).toBe('-16: the game is over\n');
   });
+
+  it('[C][O6] also with so many empty cells that the end of another could not be calculated', async () => {
+    const alone = `XX${'-'.repeat(62)}`;
+    expect(await asJson(...solve(alone, 'X'))).toMatchObject({ score: 64, best: [], nodes: 0 });
+    expect(await asJson(...solve(alone, 'O'))).toMatchObject({ score: -64, best: [], nodes: 0 });
+    const apart = `X${'-'.repeat(62)}O`;
+    expect((await run(solve(apart))).out).toBe('0: the game is over\n');
+  });
 });
 
 describe('ludoteca rolit perft', () => {
@@ -84,6 +92,7 @@ describe('ludoteca rolit, bad usage', () => {
     [['perft'], 'needs --depth'],
     [['perft', '--depth', '0'], '--depth takes a whole number from 1 to 16'],
     [['perft', '--depth', '3', '--players', '11'], '--players takes'],
+    [['perft', '--depth', '3', '--players', '3'], '--players only takes 2 here.'],
     [['perft', '--depth', '3', '--variant', 'chess'], '--variant free, official or othello'],
   ])('[C] %j is code 2 and one line', async (line, text) => {
     refusesUsage(await run([...line, '--json']), text);

@@ -67,6 +67,7 @@ export const ca = {
   'cli.option.history': 'next: intents amb les respostes, com ara "1122:1,1 3344:0,2".',
   'cli.mastermind-what': 'mastermind sap fer survey, solve --secret CODI o next --history INTENTS.',
   'cli.number': '{option} vol un nombre enter del {min} al {max}.',
+  'cli.number.one': 'Aquí {option} només vol {max}.',
   'cli.choice': 'Les estratègies són {choices}.',
   'cli.needed': 'Per a això cal {option}. Prova: ludoteca {command} --help',
   'cli.within': '--within vol 5 o més, i només va amb --strategy optimal, 4 posicions i 6 colors.',
@@ -119,8 +120,10 @@ export const ca = {
   'cli.no-bot': 'En aquest joc no hi ha el bot «{bot}». Hi ha: {bots}.',
   'cli.option-pair': '«{text}» no és CLAU=VALOR amb res que demani aquest joc: {keys}.',
   'cli.option-wrong': '{option}: {why}',
+  'cli.option-choice': '{option} vol una d’aquestes paraules: {choices}.',
   'cli.nodes-or-ms': 'O --nodes o --ms, no tots dos.',
   'cli.arena-seats': 'Aquí aquest joc té de {min} a {max} seients, no {count}.',
+  'cli.arena-seats.one': 'Aquí aquest joc té {max} {max:seient|seients}, no {count}.',
   'cli.arena-line': '{bot}\t{wins} de {games} guanyades\t{share} % ({low}–{high})\t{points}',
   'cli.arena-points': '{mean} % dels punts ({low}–{high})',
   'cli.arena-different':

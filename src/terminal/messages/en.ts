@@ -66,6 +66,7 @@ export const en = {
   'cli.option.history': 'next: guesses with their answers, such as "1122:1,1 3344:0,2".',
   'cli.mastermind-what': 'mastermind does survey, solve --secret CODE or next --history GUESSES.',
   'cli.number': '{option} takes a whole number from {min} to {max}.',
+  'cli.number.one': '{option} only takes {max} here.',
   'cli.choice': 'The strategies are {choices}.',
   'cli.needed': 'This needs {option}. Try: ludoteca {command} --help',
   'cli.within':
@@ -117,8 +118,10 @@ export const en = {
   'cli.no-bot': 'There is no bot “{bot}” in this game. There are: {bots}.',
   'cli.option-pair': '“{text}” is not KEY=VALUE with something this game asks: {keys}.',
   'cli.option-wrong': '{option}: {why}',
+  'cli.option-choice': '{option} takes one of: {choices}.',
   'cli.nodes-or-ms': 'Either --nodes or --ms, not both.',
   'cli.arena-seats': 'This game has {min} to {max} seats here, not {count}.',
+  'cli.arena-seats.one': 'This game has {max} {max:seat|seats} here, not {count}.',
   'cli.arena-line': '{bot}\t{wins} of {games} won\t{share} % ({low}–{high})\t{points}',
   'cli.arena-points': '{mean} % of the points ({low}–{high})',
   'cli.arena-different':

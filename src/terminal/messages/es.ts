@@ -66,6 +66,7 @@ export const es = {
   'cli.option.history': 'next: intentos con sus respuestas, como "1122:1,1 3344:0,2".',
   'cli.mastermind-what': 'mastermind sabe hacer survey, solve --secret CÓDIGO o next --history INTENTOS.',
   'cli.number': '{option} quiere un número entero del {min} al {max}.',
+  'cli.number.one': 'Aquí {option} solo quiere {max}.',
   'cli.choice': 'Las estrategias son {choices}.',
   'cli.needed': 'Para esto hace falta {option}. Prueba: ludoteca {command} --help',
   'cli.within': '--within quiere 5 o más, y solo va con --strategy optimal, 4 posiciones y 6 colores.',
@@ -120,8 +121,10 @@ export const es = {
   'cli.no-bot': 'En este juego no hay ningún bot «{bot}». Hay: {bots}.',
   'cli.option-pair': '«{text}» no es CLAVE=VALOR con algo que pida este juego: {keys}.',
   'cli.option-wrong': '{option}: {why}',
+  'cli.option-choice': '{option} quiere una de estas palabras: {choices}.',
   'cli.nodes-or-ms': 'O --nodes o --ms, no los dos.',
   'cli.arena-seats': 'Aquí este juego tiene de {min} a {max} asientos, no {count}.',
+  'cli.arena-seats.one': 'Aquí este juego tiene {max} {max:asiento|asientos}, no {count}.',
   'cli.arena-line': '{bot}\t{wins} de {games} ganadas\t{share} % ({low}–{high})\t{points}',
   'cli.arena-points': '{mean} % de los puntos ({low}–{high})',
   'cli.arena-different':
