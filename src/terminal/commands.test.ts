@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { languages } from '../core/phrase.ts';
 import { words } from '../games/messages.ts';
@@ -23,6 +24,26 @@ it('[C][T] a command is known by its name, its English name and its short form, 
   expect(parseOrder('seient Ada Lovelace', say)).toEqual({ id: 'seat', rest: 'Ada Lovelace' });
   expect(parseOrder('?', say)?.id).toBe('help');
   expect(parseOrder('nothing', say)).toBeNull();
+});
+
+it('[C][T] in Spanish verbs are infinitives, and their former names still work', () => {
+  const say = voice('es', null, []);
+  const names = { take: 'aceptar', resume: 'seguir', save: 'guardar', invite: 'invitar', export: 'exportar' };
+  const more = { forfeit: 'renunciar', abandon: 'abandonar', drop: 'descartar' };
+  for (const [id, name] of Object.entries({ ...names, ...more })) expect(say(`cmd.${id}`)).toBe(name);
+  const former = ['acepta', 'sigue', 'guarda', 'invita', 'exporta', 'renuncia', 'abandona', 'descarta'];
+  const ids = ['take', 'resume', 'save', 'invite', 'export', 'forfeit', 'abandon', 'drop'];
+  expect(former.map((name) => parseOrder(name, say)?.id)).toEqual(ids);
+});
+
+it.each(languages)('[C][R51][T] help and manual call commands by their names: %s', (lang) => {
+  const say = voice(lang, null, []);
+  const known = commandIds.flatMap((id) => [fold(say(`cmd.${id}`)), shortForms[id]]);
+  const manual = readFileSync(new URL(`manual/${lang}.md`, import.meta.url), 'utf8');
+  const told = [...Object.values(messages[lang]), manual.replaceAll('`', ' ')].join('\n');
+  const typed = [...told.matchAll(/(?<=^|\s|\()\/(\p{L}+)/gmu)].map(([, name]) => fold(name!));
+  expect(typed.length).toBeGreaterThan(20);
+  expect(typed.filter((name) => !known.includes(name))).toEqual([]);
 });
 
 it('a word of the game is the game’s', () => {

@@ -36,6 +36,18 @@ export const shortForms = {
   quit: 'q',
 } as const;
 
+/** What commands were called in Spanish before; whoever is used to it may go on. */
+const formerNames: Partial<Record<CommandId, string>> = {
+  take: 'acepta',
+  resume: 'sigue',
+  save: 'guarda',
+  invite: 'invita',
+  export: 'exporta',
+  forfeit: 'renuncia',
+  abandon: 'abandona',
+  drop: 'descarta',
+};
+
 export type CommandId = keyof typeof shortForms;
 export const commandIds = Object.keys(shortForms) as readonly CommandId[];
 
@@ -54,7 +66,9 @@ export function commandNames(id: CommandId, say: Say): readonly string[] {
 export function parseOrder(text: string, say: Say): Order | null {
   const { word, rest } = split(text);
   const isIt = (id: CommandId) =>
-    shortForms[id] === word || commandNames(id, say).some((name) => fold(name) === word);
+    shortForms[id] === word ||
+    formerNames[id] === word ||
+    commandNames(id, say).some((name) => fold(name) === word);
   const id = word === '?' ? 'help' : commandIds.find(isIt);
   return id ? { id, rest } : null;
 }

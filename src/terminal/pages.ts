@@ -6,7 +6,7 @@ import { frameTold } from '../room/visit/told.ts';
 import { type CommandId, commandIds, commandName, shortForms } from './commands.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Session } from './session.ts';
-import { rows, rowText } from './standings.ts';
+import { rows, rowText, teamRows } from './standings.ts';
 import { padTo, widthOf, wrap } from './text.ts';
 
 export type Page = {
@@ -63,14 +63,16 @@ function entryLines(entries: readonly Entry[], { paint }: Pen, width: number): r
 }
 
 export function scorePage(session: Session): Page {
-  const all = rows(session);
+  const [all, teams] = [rows(session), teamRows(session)];
   return {
     title: session.say('page.score'),
-    body: (pen, width) =>
-      all.map((row) => {
+    body: (pen, width) => {
+      const lineOf = (row: (typeof all)[number]) => {
         const text = rowText(row, Math.min(width, 60));
         return row.tone ? pen.paint(text, row.tone) : text;
-      }),
+      };
+      return [...all.map(lineOf), ...(teams.length > 0 ? ['', ...teams.map(lineOf)] : [])];
+    },
   };
 }
 

@@ -23,6 +23,24 @@ export function rows(session: Session): readonly Row[] {
   return seats.map((seat, at) => seatRow(seat, toAct.includes(at), host.away.includes(at), say));
 }
 
+/** What those have together who picked the same team, while it is played; afterwards the places tell it. */
+export function teamRows({ host }: Session): readonly Row[] {
+  const { outcome, seats } = host.screen;
+  const together = Map.groupBy(seats, ({ picks }) => picks['team'] ?? null);
+  if (outcome || together.has(null)) return [];
+  return [...together].map(([team, members]) => ({
+    mark: ' ',
+    name: team!,
+    note: members.map(({ name }) => name).join(', '),
+    score: members.some(({ score }) => score === null) ? '' : `${sum(members)}`,
+    tone: null,
+  }));
+}
+
+function sum(members: readonly ScreenSeat[]): number {
+  return members.reduce((all, { score }) => all + (score ?? 0), 0);
+}
+
 function seatRow(seat: ScreenSeat, acts: boolean, away: boolean, say: Say): Row {
   const { name, score } = seat;
   const notes = [pickWords(seat.picks, say), away ? say('play.away') : ''];

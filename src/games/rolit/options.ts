@@ -21,6 +21,7 @@ export type Options = {
 };
 
 const mostPlayers = 10;
+export const longestTeam = 20;
 
 /** Weakest first; the number of a level is how many moves it looks ahead. */
 export const botIds = ['random', 'greedy', 'minimax-2', 'minimax-3', 'minimax', 'expert'] as const;
@@ -39,7 +40,7 @@ export const form: readonly Field[] = [
     kind: 'names',
     min: 2,
     max: mostPlayers,
-    longest: 20,
+    longest: longestTeam,
     when: { key: 'mode', is: ['teams'] },
   },
 ];

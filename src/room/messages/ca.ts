@@ -5,7 +5,7 @@ export const ca = {
   'already-started': 'Aquesta partida ja ha començat.',
   'no-such-seat': 'En aquesta taula no hi ha aquest seient.',
   'table-full': 'Tots els seients són ocupats.',
-  'too-few-seats': 'Per jugar-hi cal com a mínim {min} {min:persona|persones}.',
+  'too-few-seats': 'Per jugar-hi {min:cal|calen} com a mínim {min} {min:persona|persones}.',
   'review-early': 'La partida encara no s’ha acabat: es mira enrere al final.',
   'review-failed': 'Ara mateix no s’ha pogut mirar enrere.',
   'not-playing': 'En aquesta taula no s’està jugant cap partida.',

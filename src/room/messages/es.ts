@@ -5,7 +5,7 @@ export const es = {
   'already-started': 'Esta partida ya ha empezado.',
   'no-such-seat': 'En esta mesa no hay ese asiento.',
   'table-full': 'Todos los asientos están ocupados.',
-  'too-few-seats': 'Para jugar hace falta como mínimo {min} {min:persona|personas}.',
+  'too-few-seats': 'Para jugar {min:hace|hacen} falta como mínimo {min} {min:persona|personas}.',
   'review-early': 'La partida todavía no ha terminado: se mira atrás al final.',
   'review-failed': 'Ahora mismo no se ha podido mirar atrás.',
   'not-playing': 'En esta mesa no se está jugando ninguna partida.',

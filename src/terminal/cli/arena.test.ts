@@ -79,7 +79,9 @@ describe('ludoteca arena', () => {
 
   it('[C] also tells it in words', async () => {
     const { out } = await run(...small, '--bots', 'greedy,random', '--lang', 'ca');
-    expect(out).toMatch(/^greedy\t\d(,\d+)? de 4 guanyades\t/);
+    expect(out).toMatch(
+      /^greedy\t\d(,\d+)? de 4 guanyades\t\d+,\d % \(\d+,\d–\d+,\d\)\t\d+,\d % dels punts \(\d+,\d–\d+,\d\)\n/,
+    );
   });
 
   it.each([
@@ -87,7 +89,9 @@ describe('ludoteca arena', () => {
     [['chess'], 'chess'],
     [['rolit'], '--bots'],
     [['rolit', '--bots', 'queen'], 'queen'],
-    [['rolit', '--bots', 'greedy', '--variant', 'chess'], 'variant'],
+    [['rolit', '--bots', 'greedy', '--variant', 'chess'], 'variant takes one of: free, official, othello.'],
+    [['rolit', '--bots', 'greedy', '--option', 'mode=pairs'], 'mode takes one of: classic, teams.'],
+    [['rolit', '--bots', 'greedy', '--variant', 'othello', '--players', '3'], 'has 2 seats here, not 3'],
     [['rolit', '--bots', 'greedy', '--players', '11'], '2 to 10'],
     [['rolit', '--bots', 'greedy', '--players', '1'], '2 to 10'],
     [['rolit', '--bots', 'greedy', '--option', 'shape'], 'KEY=VALUE'],
@@ -98,5 +102,11 @@ describe('ludoteca arena', () => {
     [['kenken', '--bots', 'steady', '--option', 'level=nowhere'], 'level'],
   ])('[C] bad input is refused in one line: %j', async (line, says) => {
     refusesUsage(await run(...line), says);
+  });
+
+  it('[C] [R53] one number of seats is said as one, in three languages', async () => {
+    const line = ['rolit', '--bots', 'greedy', '--variant', 'othello', '--players', '3', '--lang'];
+    expect((await run(...line, 'ca')).err).toBe('ludoteca: Aquí aquest joc té 2 seients, no 3.\n');
+    expect((await run(...line, 'es')).err).toBe('ludoteca: Aquí este juego tiene 2 asientos, no 3.\n');
   });
 });

@@ -5,7 +5,7 @@ import { type Budget, defaultsFor, type Game } from '../../core/game.ts';
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
 import { type Contest, lineUp, nodeBudget, arena as play, type Standing, sitDown } from '../../room/arena.ts';
 import { Library, rootFolder } from '../../server/library.ts';
-import { voice } from '../language.ts';
+import { decimal, voice } from '../language.ts';
 import { takeDown } from '../shelf.ts';
 import { clean } from '../text.ts';
 import { type Call, type CliCommand, complain } from './command.ts';
@@ -102,7 +102,7 @@ function optionsOf(call: Call, game: Game): Result<unknown> {
   }
   const unasked = game.form.filter((field) => !isAsked(field, raw));
   for (const { key } of unasked) delete raw[key];
-  return named(call, game.parseOptions(raw));
+  return named(call, game, game.parseOptions(raw));
 }
 
 function typedValue({ kind }: Field, text: string): unknown {
@@ -112,10 +112,13 @@ function typedValue({ kind }: Field, text: string): unknown {
   return text;
 }
 
-/** A problem with a field says which one. */
-function named<T>({ say }: Call, result: Result<T>): Result<T> {
+/** A problem with a field says which one, and what there is to choose from. */
+function named<T>({ say }: Call, { form }: Game, result: Result<T>): Result<T> {
   if (result.ok) return result;
   const [{ code, params, path }] = result.problems;
+  const field = form.find(({ key }) => key === path);
+  if (field?.kind === 'choice' && code === 'not-a-choice')
+    return refuse('cli.option-choice', { option: field.key, choices: field.choices.join(', ') });
   return path === undefined ? result : refuse('cli.option-wrong', { option: path, why: say(code, params) });
 }
 
@@ -143,14 +146,13 @@ function report(call: Call, contest: Contest): number {
   const ms = Math.round((user + system) / 1000);
   const { game, games } = contest;
   if (args.options['json']) return answer(call, { game: game.id, games, different, bots, ms });
-  for (const standing of bots) io.stdout.write(`${lineOf(say, games, standing)}\n`);
+  for (const standing of bots) io.stdout.write(`${lineOf(call, games, standing)}\n`);
   if (different < games) io.stdout.write(`${say('cli.arena-different', { different, games })}\n`);
   return 0;
 }
 
-const percent = (share: number) => (100 * share).toFixed(1);
-
-function lineOf(say: Call['say'], games: number, standing: Standing): string {
+function lineOf({ say, lang }: Call, games: number, standing: Standing): string {
+  const percent = (share: number) => decimal(lang, 100 * share, 1);
   const { bot, wins, winShare, low, high, meanShare, shareLow, shareHigh } = standing;
   const points =
     meanShare === null

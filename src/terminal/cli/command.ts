@@ -2,6 +2,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { Language, Say } from '../../core/phrase.ts';
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
+import { toldOf } from '../../room/foreign.ts';
 import type { Shelf } from '../shelf.ts';
 
 /** The process as commands see it. */
@@ -26,13 +27,18 @@ export type Args = {
   readonly operands: readonly string[];
 };
 
-/** One entry of the table of commands. `cli.NAME` explains it, `cli.option.NAME` each of its options. */
+/**
+ * One entry of the table of commands. `cli.NAME` explains it, `cli.option.NAME` each of its options, or where it is an
+ * errand's own `cli.option.NAME.ERRAND`.
+ */
 export type CliCommand = {
   readonly name: string;
   /** How its operands are shown, and how many there may be. */
   readonly operands: string;
   readonly most: number;
   readonly options: ParseArgsOptionsConfig;
+  /** What it does, where the first operand says that; `cli.NAME.ERRAND` explains each. */
+  readonly errands?: Readonly<Record<string, Pick<CliCommand, 'operands' | 'options'>>>;
   /** The answer is the exit code: 0 done, 1 a clean no, 2 bad usage or input. */
   readonly run: (call: Call) => Promise<number>;
 };
@@ -67,8 +73,22 @@ export function readArgs({ name, options, most }: CliCommand, argv: readonly str
 }
 
 /** One clear line on standard error, and the code for bad usage or input. */
-export function complain({ stderr }: Io, say: Say, { code, params }: Problem): number {
-  stderr.write(`ludoteca: ${say(code, params)}\n`);
+export function complain({ stderr }: Io, say: Say, problem: Problem): number {
+  stderr.write(`ludoteca: ${worded(problem, say)}\n`);
+  return 2;
+}
+
+/** From 2 to 2 is only 2: `CODE.one` says so, where there is such a message. */
+function worded({ code, params }: Problem, say: Say): string {
+  const one = `${code}.one`;
+  const isOne = params?.['min'] !== undefined && params['min'] === params['max'] && say(one) !== one;
+  return say(isOne ? one : code, params);
+}
+
+/** The same with the place in a document, where there is one. */
+export function complainAt({ stderr }: Io, say: Say, problem: Problem): number {
+  const { path, text } = toldOf(problem, say);
+  stderr.write(`ludoteca: ${path === '' ? text : `${path}: ${text}`}\n`);
   return 2;
 }
 

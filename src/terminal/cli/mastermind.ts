@@ -3,7 +3,7 @@ import type { Random } from '../../core/random.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { engines } from '../../games/engines.ts';
 import { stream } from '../../room/random.ts';
-import { voice } from '../language.ts';
+import { decimal, voice } from '../language.ts';
 import { type Call, type CliCommand, complain, decline } from './command.ts';
 import { answer, foreignOption, needed, numberOf, textOf, timed } from './reading.ts';
 
@@ -102,7 +102,7 @@ function survey(call: Call, desk: Desk, { board, strategy, name, random }: Asked
   const all = { positions, colors, strategy: name, ...made.value, ms };
   if (args.options['json']) return answer(call, all);
   const { byGuesses, ...params } = all;
-  const line = say('cli.survey', { ...params, average: params.average.toFixed(3) });
+  const line = say('cli.survey', { ...params, average: decimal(call.lang, params.average, 3) });
   io.stdout.write(`${[line, ...byGuesses.map((games, at) => `${at + 1}\t${games}`)].join('\n')}\n`);
   return 0;
 }

@@ -29,6 +29,14 @@ describe('ludoteca rolit solve', () => {
     expect(await asJson(...solve(full, 'O'))).toMatchObject({ score: -16, best: [] });
     expect((await run(solve(full, 'O'))).out).toBe('-16: the game is over\n');
   });
+
+  it('[C][O6] also with so many empty cells that the end of another could not be calculated', async () => {
+    const alone = `XX${'-'.repeat(62)}`;
+    expect(await asJson(...solve(alone, 'X'))).toMatchObject({ score: 64, best: [], nodes: 0 });
+    expect(await asJson(...solve(alone, 'O'))).toMatchObject({ score: -64, best: [], nodes: 0 });
+    const apart = `X${'-'.repeat(62)}O`;
+    expect((await run(solve(apart))).out).toBe('0: the game is over\n');
+  });
 });
 
 describe('ludoteca rolit perft', () => {
@@ -41,6 +49,32 @@ describe('ludoteca rolit perft', () => {
 
   it('[C][O4] also tells it in words', async () => {
     expect((await run(['perft', '--depth', '3'])).out).toMatch(/^56 games of 3 moves \(\d+ ms\)\n$/);
+  });
+});
+
+describe('ludoteca rolit, help', () => {
+  it.each([
+    ['solve', '--board BOARD --to-move TO-MOVE', ['board', 'to-move', 'json']],
+    ['best', 'FILE', ['bot', 'depth', 'nodes', 'ms', 'seed', 'variant', 'json']],
+    ['perft', '--depth DEPTH', ['variant', 'shape', 'players', 'depth', 'json']],
+    ['report', 'FILE', ['json']],
+  ])('[C] %s --help shows its form and its options', async (errand, form, options) => {
+    const { code, out } = await run([errand, '--help']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Usage: ludoteca rolit /);
+    expect(out.split('\n')[0]).toBe(`Usage: ludoteca rolit ${errand} ${form}`);
+    expect([...out.matchAll(/^ {2}--([\w-]+)/gm)].map(([, name]) => name)).toEqual([...options, 'lang']);
+    expect(out).not.toMatch(/cli\./);
+  });
+
+  it('[C] says how long a bot thinks there', async () => {
+    expect((await run(['best', '--help'])).out).toMatch(/--ms MS .*; 1000 unless told\.$/m);
+    expect((await run(['--help'])).out).toMatch(/--ms MS +best: .*; 1000 unless told\.$/m);
+    expect((await runWith(houseShelf, ['arena', '--help'])).out).toMatch(/--ms MS .*; 200 unless told\.$/m);
+  });
+
+  it.each(['ca', 'es', 'en'])('[C][R53] says in %s what the score is', async (lang) => {
+    expect((await run(['best', '--help', '--lang', lang])).out).toMatch(/Minimax .+ --depth/);
   });
 });
 
@@ -58,6 +92,7 @@ describe('ludoteca rolit, bad usage', () => {
     [['perft'], 'needs --depth'],
     [['perft', '--depth', '0'], '--depth takes a whole number from 1 to 16'],
     [['perft', '--depth', '3', '--players', '11'], '--players takes'],
+    [['perft', '--depth', '3', '--players', '3'], '--players only takes 2 here.'],
     [['perft', '--depth', '3', '--variant', 'chess'], '--variant free, official or othello'],
   ])('[C] %j is code 2 and one line', async (line, text) => {
     refusesUsage(await run([...line, '--json']), text);

@@ -24,6 +24,7 @@ export const rolit: CliCommand = {
   operands: `${names.join('|')} [FILE]`,
   most: 2,
   options: Object.assign({}, ...Object.values(errands).map(({ options }) => options)),
+  errands,
   run: async (call) => {
     const { io, say, args } = call;
     const [name = '', ...rest] = args.operands;

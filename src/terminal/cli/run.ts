@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Language, Say } from '../../core/phrase.ts';
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
 import { rootFolder } from '../../server/library.ts';
-import { asLanguage, localeLanguage, voice } from '../language.ts';
+import { asLanguage, localeLanguage, sayOr, voice } from '../language.ts';
 import type { Shelf } from '../shelf.ts';
 import { clean, padTo } from '../text.ts';
 import { arena } from './arena.ts';
@@ -45,7 +45,7 @@ export async function runCommandLine(argv: readonly string[], io: Io, shelf: She
   if (!lang.ok) return complain(io, locale, lang.problems[0]);
   const say = voice(lang.value, null, []);
   if (!args.value.options['help']) return command.run({ io, shelf, say, lang: lang.value, args: args.value });
-  io.stdout.write(bare ? overview(say) : commandHelp(command, say));
+  io.stdout.write(bare ? overview(say) : helpFor(command, args.value, say));
   return 0;
 }
 
@@ -73,21 +73,49 @@ function overview(say: Say): string {
   return `${[...parts, say('cli.options'), ...columns(options)].join('\n')}\n`;
 }
 
-function commandHelp(command: CliCommand, say: Say): string {
-  const head = [`${say('cli.usage')} ludoteca ${usage(command)}`, '', say(`cli.${command.name}`), ''];
-  return `${[...head, say('cli.options'), ...columns(optionList(command, say))].join('\n')}\n`;
+/** Of the command, or of the one thing it was asked to do. */
+function helpFor(command: CliCommand, { operands }: Args, say: Say): string {
+  const { name, errands = {} } = command;
+  const [errand = ''] = operands;
+  if (!Object.hasOwn(errands, errand)) return commandHelp(command, say);
+  const part = { ...errands[errand]!, name: `${name} ${errand}` };
+  const lines = linesOf(part, (option) =>
+    sayOr(say, `cli.option.${option}.${errand}`, say(`cli.option.${option}`)),
+  );
+  return helpText(part, say(`cli.${name}.${errand}`), lines, say);
 }
 
-function usage({ name, operands }: CliCommand): string {
+function commandHelp(command: CliCommand, say: Say): string {
+  return helpText(command, say(`cli.${command.name}`), optionList(command, say), say);
+}
+
+function helpText(part: Explained, about: string, list: readonly Line[], say: Say): string {
+  const head = [`${say('cli.usage')} ludoteca ${usage(part)}`, '', about, ''];
+  return `${[...head, say('cli.options'), ...columns(list)].join('\n')}\n`;
+}
+
+type Explained = Pick<CliCommand, 'name' | 'operands' | 'options'>;
+
+function usage({ name, operands }: Explained): string {
   return `${name} ${operands}`.trim();
 }
 
 type Line = { readonly head: string; readonly text: string };
 
-function optionList({ options }: CliCommand, say: Say): readonly Line[] {
+function optionList(command: CliCommand, say: Say): readonly Line[] {
+  return linesOf(command, (option) => {
+    const own = Object.entries(command.errands ?? {}).flatMap(([errand, { options }]) => {
+      const text = Object.hasOwn(options, option) ? sayOr(say, `cli.option.${option}.${errand}`, '') : '';
+      return text === '' ? [] : [`${errand}: ${text}`];
+    });
+    return own.length > 0 ? own.join(' ') : say(`cli.option.${option}`);
+  });
+}
+
+function linesOf({ options }: Explained, textOf: (option: string) => string): readonly Line[] {
   return Object.entries({ ...options, ...commonOptions }).map(([name, { short, type }]) => ({
     head: `${short ? `-${short}, ` : ''}--${name}${type === 'string' ? ` ${name.toUpperCase()}` : ''}`,
-    text: say(`cli.option.${name}`),
+    text: textOf(name),
   }));
 }
 

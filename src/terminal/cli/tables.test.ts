@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { example } from '../../../test/reports.ts';
+import { example, teamExample } from '../../../test/reports.ts';
 import { openStore } from '../../server/storage/open.ts';
 import { type Ran, runProgram } from '../testing/program.ts';
 import { TestRoom } from '../testing/room.ts';
@@ -87,7 +87,23 @@ describe('ludoteca tables', () => {
     );
     expect(wrong).toMatchObject({ code: 2, out: '' });
     expect(wrong.err).toMatch(/^ludoteca: type: .+\nludoteca: turn: nadie tiene .+\n$/);
-    expect(await run(['tables', 'export', id, '--as', 'poem'])).toMatchObject({ code: 1, out: '' });
+    for (const to of [[], [join(folder, 'poem.json')]]) {
+      const poem = await run(['tables', 'export', id, ...to, '--as', 'poem']);
+      expect(poem).toEqual({ code: 2, out: '', err: 'ludoteca: This game can’t be saved as “poem”.\n' });
+    }
+  });
+
+  it('[C][O8][T] names the place of what it says of a report', async () => {
+    const take = async (document: unknown) => run(['tables', 'import', '-'], JSON.stringify(document));
+    const left = await take(teamExample);
+    expect(left).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(/^ludoteca: teams\[2\]: nobody is in /),
+    });
+    const teams = teamExample.teams.map((team) => ({ ...team, name: `${team.name} `.repeat(6) }));
+    expect((await take({ ...teamExample, teams })).err).toMatch(/^ludoteca: teams\[0\]\.name: At most 20 /);
+    const alone = { ...example, players: example.players.slice(0, 1), turn: 'Y' };
+    expect(await take(alone)).toMatchObject({ code: 2, err: expect.stringMatching(/^ludoteca: players: /) });
   });
 
   it('[C][T] does the same with a server', async () => {
@@ -101,7 +117,7 @@ describe('ludoteca tables', () => {
     const written = await run(['tables', 'export', report.out.trim(), '--as', 'report', ...server]);
     expect(JSON.parse(written.out)).toEqual(example);
     const none = await run(['tables', 'export', report.out.trim(), '--as', 'poem', ...server]);
-    expect(none).toMatchObject({ code: 1, err: 'ludoteca: This game can’t be saved as “poem”.\n' });
+    expect(none).toMatchObject({ code: 2, err: 'ludoteca: This game can’t be saved as “poem”.\n' });
     await room.close();
   });
 });

@@ -1,14 +1,13 @@
 /** `ludoteca tables list|export|import`: my tables as a list and as files, for people and scripts. */
 import { text } from 'node:stream/consumers';
 import type { Language, Say } from '../../core/phrase.ts';
-import { ok, type Result } from '../../core/result.ts';
-import { toldOf } from '../../room/foreign.ts';
+import { ok, type Problem, type Result } from '../../core/result.ts';
 import type { Library } from '../../server/library.ts';
 import { entryDate, entryDetail, entryTitle } from '../entries.ts';
 import { exportAs, exportTo, fileText, importFrom, importText } from '../files.ts';
 import type { Entry, Registry } from '../house.ts';
 import { voice, type Words } from '../language.ts';
-import { type Call, type CliCommand, complain, decline } from './command.ts';
+import { type Call, type CliCommand, complain, complainAt, decline, type Io } from './command.ts';
 import { openHouse, serverOf, whereOptions } from './where.ts';
 
 export const tables: CliCommand = {
@@ -80,16 +79,21 @@ async function give({ io, say, args }: Call, registry: Registry, id: string, pat
   const { as: kind } = args.options;
   if (path === undefined) {
     const written = await textOf(registry, id, kind);
-    if (!written.ok) return decline(io, say, written.problems[0]);
+    if (!written.ok) return ungiven(io, say, written.problems[0]);
     io.stdout.write(written.value);
     return 0;
   }
   const done = await (typeof kind === 'string'
     ? exportAs(registry, id, kind, path)
     : exportTo(registry, id, path));
-  if (!done.ok) return decline(io, say, done.problems[0]);
+  if (!done.ok) return ungiven(io, say, done.problems[0]);
   if (args.options['json']) io.stdout.write(fileText({ id, file: done.value }));
   return 0;
+}
+
+/** A kind of file that the game does not write is bad usage; a table that is not there, a clean no. */
+function ungiven(io: Io, say: Say, problem: Problem): number {
+  return problem.code === 'file-kind' ? complain(io, say, problem) : decline(io, say, problem);
 }
 
 async function textOf(
@@ -118,9 +122,6 @@ async function take(call: Call, registry: Registry, library: Library, path: stri
   }
   if (made.problems[0].code === 'file-look-only')
     return decline(io, say, { code: 'cli.look-only', params: { game: game!, file: path } });
-  for (const problem of made.problems) {
-    const { path: where, text: why } = toldOf(problem, say);
-    io.stderr.write(`ludoteca: ${[where, why].filter((part) => part !== '').join(': ')}\n`);
-  }
+  for (const problem of made.problems) complainAt(io, say, problem);
   return 2;
 }

@@ -2,6 +2,7 @@
 
 import { clockText } from '../../room/visit/clock.ts';
 import type { Session } from '../session.ts';
+import { settingsText } from '../settings.ts';
 import { sharedText } from '../share.ts';
 import { rows, rowText } from '../standings.ts';
 import { endKeys, sentences, turnStatus } from '../status.ts';
@@ -28,18 +29,21 @@ export function showTable(desk: Desk, session: Session, before: Shown | null): S
     if (changed) desk.wipe();
     desk.write('', say('play.cover', { who: seats[session.awaited]!.name }), say('play.cover-keys'));
   } else {
-    if (changed) writeTable(desk, session);
+    if (changed) writeTable(desk, session, before?.session !== session);
     writeStatus(desk, session);
   }
   return { session, key };
 }
 
-function writeTable({ write, pen, width }: Desk, session: Session): void {
+/** The first time with what was chosen for it. */
+function writeTable({ write, pen, width }: Desk, session: Session, isNew: boolean): void {
   const { say, host } = session;
   const { name, view, hintsLeft } = host.screen;
   const drawn = pen(say);
   const hints = hintsLeft === null ? [] : [say('play.hints-left', { n: hintsLeft })];
   write('', drawn.paint([say('name'), name, clockText(host.clock()), ...hints].join(' · '), 'strong'));
+  const settings = isNew ? settingsText(session) : '';
+  if (settings !== '') write(...wrap(settings, width));
   for (const phrase of host.told) write(...wrap(say(phrase.code, phrase.params), width));
   if (view !== null) write('', host.rules.renderText(view, drawn));
   write('', ...rows(session).map((row) => rowText(row, Math.min(width, 40)).trimEnd()), '');

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Pen } from '../../core/phrase.ts';
 import { clockText } from '../../room/visit/clock.ts';
 import type { Session } from '../session.ts';
+import { settingsText } from '../settings.ts';
 import { rows, rowsLine, rowText } from '../standings.ts';
 import { endKeys, type Status, sentences, turnStatus } from '../status.ts';
 import { cut, wrap } from '../text.ts';
@@ -148,7 +149,10 @@ function TableHeader({ client, session, pen }: TableProps): ReactNode {
   const { name, hintsLeft } = session.host.screen;
   const hints = hintsLeft === null ? [] : [say('play.hints-left', { n: hintsLeft })];
   const right = [...hints, clockText(session.host.clock()), client.lang].join(' · ');
-  return <Header left={paint(`${say('name')} · ${name}`, 'strong')} right={paint(right, 'dim')} />;
+  const settings = settingsText(session);
+  const chosen = settings === '' ? '' : paint(` · ${settings}`, 'dim');
+  const left = paint(`${say('name')} · ${name}`, 'strong') + chosen;
+  return <Header left={left} right={paint(right, 'dim')} />;
 }
 
 function SeatRows(props: {

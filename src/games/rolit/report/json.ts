@@ -1,5 +1,6 @@
-/** JSON as people write it: what is wrong is told by line and column, in every engine alike. */
+/** JSON as people write it: what is wrong is told by line and column, in every engine alike; keys that come twice too. */
 import { ok, type Result, refuse } from '../../../core/result.ts';
+import { pathTo } from './spots.ts';
 
 export function parseJson(text: string): Result<unknown> {
   const json = text.replace(/^\uFEFF/, '');
@@ -62,4 +63,34 @@ function following(first: string, next: Next, open: ('{' | '[')[]): Next | null 
     return first === '{' ? 'first key' : 'first value';
   }
   return ':,}]'.includes(first) ? null : 'comma';
+}
+
+/** What is open around a token: in an object the keys so far and the present one, in a list the number of elements. */
+type Around = { readonly keys: Set<string> | null; path: string; count: number; readonly under: string };
+
+/** The paths of keys that their object has already had, of which JSON.parse tells nothing. For text that is JSON. */
+export function repeatedKeys(text: string): readonly string[] {
+  const json = text.replace(/^\uFEFF/, '');
+  const found: string[] = [];
+  const open: Around[] = [];
+  let isKey = false;
+  for (let at = skip(blank, json, 0); at < json.length; ) {
+    const end = skip(token, json, at);
+    const around = open.at(-1);
+    const first = json[at]!;
+    if (isKey && first === '"') {
+      const key: string = JSON.parse(json.slice(at, end));
+      around!.path = pathTo(around!.under, key);
+      if (around!.keys!.has(key)) found.push(around!.path);
+      around!.keys!.add(key);
+    } else if (first === '{') open.push({ keys: new Set(), path: '', count: 0, under: around?.path ?? '' });
+    else if (first === '[') {
+      const under = around?.path ?? '';
+      open.push({ keys: null, path: `${under}[0]`, count: 0, under });
+    } else if (first === '}' || first === ']') open.pop();
+    else if (first === ',' && around!.keys === null) around!.path = `${around!.under}[${++around!.count}]`;
+    isKey = first === '{' || (first === ',' && around!.keys !== null);
+    at = skip(blank, json, end);
+  }
+  return found;
 }

@@ -88,7 +88,7 @@ function teamAt(spot: Spot, players: readonly At<ReportPlayer>[], board: Board |
   const members = everyOne(fields.players, (item) => playerAt(item, board));
   for (const { spot: where, value } of members) isOneOf(where, value, players);
   differ(members, 'name', (one, other) => one.name === other.name, 'report-name-taken');
-  const score = scoreAt(fields.score);
+  const score = sumAt(fields.score);
   const sum = members.reduce((all, { value }) => all + scoreOf(board?.cubes ?? [], value.color), 0);
   if (board && score !== null && score !== sum) warn(fields.score, 'report-team-sum', { score, sum });
   if (name === null) return null;
@@ -116,6 +116,13 @@ function scoreAt(spot: Spot): number | null {
   return Number.isSafeInteger(value) && (value as number) >= 0
     ? (value as number)
     : wrong(spot, 'report-score', { text: shown(value) });
+}
+
+/** Older programs write any number as the score of a team: it is told, and counted anew. */
+function sumAt(spot: Spot): number | null {
+  const { value } = spot;
+  if (value === undefined) return null;
+  return typeof value === 'number' ? value : wrong(spot, 'report-score', { text: shown(value) });
 }
 
 function nameIn({ name }: { readonly name: string }): { readonly name: string } {

@@ -1,10 +1,10 @@
 /** Reads reports: any text gives one, or says with the path of each what is wrong in it. */
-import { type Result, refuse, unless } from '../../../core/result.ts';
+import { problem, type Result, refuse, unless } from '../../../core/result.ts';
 import { type Balls, neutral, noBalls } from '../balls.ts';
 import { boards } from '../boards.ts';
 import { variants } from '../options.ts';
 import { type Board, boardAt, coloredAt } from './cubes.ts';
-import { parseJson } from './json.ts';
+import { parseJson, repeatedKeys } from './json.ts';
 import type { BoardReport, GameReport, ReplayReport, Report, ReportPlayer, ReportState } from './model.ts';
 import { inTeams, playersAt, teamsAt } from './players.ts';
 import {
@@ -12,6 +12,7 @@ import {
   fieldsAt,
   isRecord,
   itemsAt,
+  mostProblems,
   type Spot,
   shown,
   warn,
@@ -21,7 +22,10 @@ import {
 
 export function readReport(text: string): Result<Report> {
   const parsed = parseJson(text);
-  return parsed.ok ? readDocument(parsed.value) : parsed;
+  if (!parsed.ok) return parsed;
+  const twice = repeatedKeys(text).map((path) => problem('report-key-twice', { path }, path));
+  const once = unless(twice.slice(0, mostProblems), () => parsed.value);
+  return once.ok ? readDocument(once.value) : once;
 }
 
 /** A document that is JSON already. */
@@ -36,7 +40,8 @@ export function readDocument(value: unknown): Result<Report> {
 /** Whether this means to be a report, well or badly written. */
 export function looksLikeReport(text: string): boolean {
   const parsed = parseJson(text);
-  return parsed.ok ? kindOf(parsed.value) !== null : /"(?:cubes|GameClassic|GameTeams)"/.test(text);
+  if (parsed.ok) return kindOf(parsed.value) !== null;
+  return /\bGame(?:Classic|Teams)\b|"(?:cubes|shape|states)"/.test(text) && !text.includes('"ludoteca"');
 }
 
 const readers = { board: boardReport, game: gameAt, replay: replayAt } as const;

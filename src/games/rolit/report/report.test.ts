@@ -64,6 +64,14 @@ describe('a report that is right', () => {
     expect(JSON.parse(writeReport(report))).toEqual(teamExample);
   });
 
+  it.each([-3, 7.5, 1e6])('[O8] takes %j as a team’s score, whatever number it is, and counts', (score) => {
+    const report = must(readReport(changed(teamExample, 'teams[0].score', score)));
+    expect(report.warnings).toMatchObject([
+      { code: 'report-team-sum', path: 'teams[0].score', params: { score } },
+    ]);
+    expect(JSON.parse(writeReport(report))).toEqual(teamExample);
+  });
+
   it('[O8] may have a mark at the beginning of the file', () =>
     expect(readReport(`\uFEFF${JSON.stringify(example)}`).ok).toBe(true));
 
@@ -139,6 +147,16 @@ describe('a report that is wrong', () => {
     ]);
   });
 
+  it.each([
+    ['ca', 'players[2].color: aquest color ja el té «Ada».'],
+    ['es', 'players[2].color: este color ya lo tiene «Ada».'],
+    ['en', 'players[2].color: the colour is that of “Ada”.'],
+  ] as const)('[O8][R53] names are quoted, so that none needs an elision: %s', (lang, sentence) => {
+    const read = readReport(changed(example, 'players[2].color', 'Y'));
+    const [told] = read.ok ? [] : read.problems.filter(({ code }) => code === 'report-color-taken');
+    expect(speaker(lang, [messages[lang]], [])(told!.code, told!.params)).toBe(sentence);
+  });
+
   it('[O8] every problem is told at once', () => {
     const text = JSON.stringify({
       ...example,
@@ -173,6 +191,21 @@ describe('a report that is wrong', () => {
   it.each(['null', '7', '"x"', '[]', '{}', '{"ludoteca":"table"}'])('[O8] %s is none at all', (text) =>
     expect(problems(text)).toEqual([['report-foreign', undefined]]),
   );
+
+  it.each([
+    ['{"shape":"SM","shape":"SL","cubes":[]}', ['shape']],
+    [
+      '{"shape":"SM","cubes":[{"color":"Y","pos":[0,0]},{"color":"Y","pos":[0,1],"c\\u006flor":"R"}]}',
+      ['cubes[1].color'],
+    ],
+    [
+      '\uFEFF{"states": [], "states": [{"command": "", "game": {"turn":"Y", "turn" : "Y"}}]}',
+      ['states', 'states[0].game.turn'],
+    ],
+    ['{"shape":"SM","cubes":[],"":[[],[{"a":1},{"a":"\\"{,"}]],"x":{"":1,"":2}}', ['x.']],
+  ])('[O8] %s has a key twice', (text, paths) => {
+    expect(problems(text)).toEqual(paths.map((path) => ['report-key-twice', path]));
+  });
 
   it('[O8] a spoilt value is named by its path', () => {
     fc.assert(

@@ -71,6 +71,14 @@ describe('a game report', () => {
   it.each([
     [{ ...example, variant: 'othello' }, 'players-many', 'players'],
     [{ ...teamExample, variant: 'othello' }, 'report-othello-teams', 'variant'],
+    [
+      {
+        ...teamExample,
+        teams: teamExample.teams.map((team) => ({ ...team, name: `${team.name} `.repeat(6) })),
+      },
+      'name-long',
+      'teams[0].name',
+    ],
     [{ ...example, players: example.players.slice(0, 1), turn: 'Y' }, 'players-few', 'players'],
     [
       {
@@ -139,8 +147,17 @@ describe('other files', () => {
     '[O8] %j is for somebody else',
     (other) => expect(scribe.read(other)).toBeNull(),
   );
-  it('[O8] a report that is broken off is still one', () =>
-    expect(scribe.read('{"board":{"shape":"SM","cubes":[')).toMatchObject({
-      problems: [{ code: 'report-json' }],
-    }));
+  it.each([
+    ['{"board":{"shape":"SM","cubes":[', 1, 33],
+    ['{"type": GameClassic}', 1, 10],
+    ['{\n  "shape": "SM"\n  "cubes": []\n}', 3, 3],
+    ['{"states" []}', 1, 11],
+  ])('[O8] a report that is broken off is still one, and says where: %j', (broken, line, column) =>
+    expect(scribe.read(broken)).toMatchObject({
+      problems: [{ code: 'report-json', params: { line, column } }],
+    }),
+  );
+
+  it('[O8] a broken file of the room is none', () =>
+    expect(scribe.read('{"ludoteca":"table","options":{"shape":"SM"')).toBeNull());
 });

@@ -1,8 +1,17 @@
 /** A game report as the start of a table: its players sit down, its balls lie on the board. */
 import type { Found } from '../../../core/game.ts';
-import { ok, type Problem, problem, type Result, refuse, unless } from '../../../core/result.ts';
+import { nameProblem } from '../../../core/name.ts';
+import {
+  ok,
+  type Problem,
+  problem,
+  type Refusal,
+  type Result,
+  refuse,
+  unless,
+} from '../../../core/result.ts';
 import type { SeatChoice } from '../../../core/seat.ts';
-import { defaults, type Options, parseOptions, parseSeat, ready } from '../options.ts';
+import { defaults, longestTeam, type Options, parseOptions, parseSeat, ready } from '../options.ts';
 import type { View } from '../rules.ts';
 import { formatStart } from '../start.ts';
 import { aboutOf } from './about.ts';
@@ -13,12 +22,13 @@ type Start = Extract<Found<Options, View>, { readonly kind: 'start' }>;
 /** `bots`: those there are, weakest first. */
 export function startFrom(game: GameReport, bots: readonly string[]): Result<Start> {
   const wanted = optionsOf(game);
-  if (game.teams && game.variant === 'othello') return refuse('report-othello-teams', undefined, 'variant');
-  if (game.teams && wanted.teams.length < 2) return refuse('report-teams-few', undefined, 'teams');
+  if (game.teams && game.variant === 'othello') return refused('report-othello-teams', 'variant');
+  if (game.teams && wanted.teams.length < 2) return refused('report-teams-few', 'teams');
   if (game.players.length < 2) return refuse('players-few', { min: 2 }, 'players');
   if (game.variant === 'othello' && game.players.length > 2)
     return refuse('players-many', { max: 2 }, 'players');
-  const options = parseOptions(wanted);
+  const named = unless(teamNames(game), () => wanted);
+  const options = named.ok ? parseOptions(named.value) : named;
   if (!options.ok) return options;
   const seats = sitDown(options.value, seatsOf(game, bots));
   if (!seats.ok) return seats;
@@ -27,6 +37,18 @@ export function startFrom(game: GameReport, bots: readonly string[]): Result<Sta
   const warnings = [...emptyTeams(game), ...missingBots(game, bots)];
   const begun = { options: options.value, seats: seats.value };
   return ok({ kind: 'start', about: aboutOf(game), warnings, ...begun });
+}
+
+function refused(code: string, path: string): Refusal {
+  return refuse(code, { path }, path);
+}
+
+/** Those that a table does not take, where the report has them. */
+function teamNames({ teams }: GameReport): readonly Problem[] {
+  const taken = (teams ?? []).map(({ name, members }, at) =>
+    members.length > 0 ? nameProblem(name, `teams[${at}].name`, longestTeam) : null,
+  );
+  return taken.filter((problem) => problem !== null);
 }
 
 /** What a table of this game is set up with; teams that nobody is in are left out. */
@@ -84,16 +106,18 @@ export function strategyFor(bot: string | null): Strategy | null {
 }
 
 function emptyTeams({ teams }: GameReport): readonly Problem[] {
-  return (teams ?? []).flatMap(({ name, members }, at) =>
-    members.length > 0 ? [] : [problem('report-team-left-out', { team: name }, `teams[${at}]`)],
-  );
+  return (teams ?? []).flatMap(({ name, members }, at) => {
+    const path = `teams[${at}]`;
+    return members.length > 0 ? [] : [problem('report-team-left-out', { path, team: name }, path)];
+  });
 }
 
 function missingBots(game: GameReport, bots: readonly string[]): readonly Problem[] {
   return game.players.flatMap((player, at) => {
     const strategy = strategyOf(game, player);
     if (strategy === null || bots.includes(strategy.toLowerCase())) return [];
-    const params = { name: player.name, strategy, bot: { say: `bot.${bots.at(-1)}` } };
-    return [problem('report-bot-missing', params, `players[${at}].strategy`)];
+    const path = `players[${at}].strategy`;
+    const params = { path, name: player.name, strategy, bot: { say: `bot.${bots.at(-1)}` } };
+    return [problem('report-bot-missing', params, path)];
   });
 }

@@ -8,7 +8,7 @@ export type Findings = { readonly problems: Problem[]; readonly warnings: Proble
 export type Spot = { readonly value: unknown; readonly path: string; readonly findings: Findings };
 
 /** More than anybody wants to read. */
-const mostProblems = 50;
+export const mostProblems = 50;
 
 /** Notes what is wrong here; null is what a reader gives then. */
 export function wrong({ path, findings }: Spot, code: string, params: Params = {}): null {
@@ -62,7 +62,7 @@ function own(value: Readonly<Record<string, unknown>>, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-function pathTo(path: string, key: string): string {
+export function pathTo(path: string, key: string): string {
   const name = shown(key);
   return path === '' ? name : `${path}.${name}`;
 }

@@ -1,11 +1,14 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { Readable } from 'node:stream';
+import { describe, expect, it, vi } from 'vitest';
+import type { Language } from '../../../core/phrase.ts';
 import { engines } from '../../../games/engines.ts';
 import { houseShelf } from '../../shelf.ts';
 import { refusesUsage } from '../../testing/answers.ts';
 import { callWith } from '../../testing/commandline.ts';
+import type { Io } from '../command.ts';
 import { best as errand } from './best.ts';
 
 const cube = (color: string, row: number, column: number) => ({ color, pos: [row, column] });
@@ -19,15 +22,20 @@ const gameOf = (cubes: readonly unknown[]) => ({
   players,
   turn: 'Y',
 });
+const three = { ...gameOf([]), players: [...players, { name: 'Mar', color: 'G' }] };
 /** Yellow turns three with a ball on e1. */
 const game = gameOf([cube('Y', 0, 0), ...[1, 2, 3].map((column) => cube('R', 0, column))]);
 const over = gameOf([...Array(36).keys()].map((place) => cube('Y', Math.floor(place / 6), place % 6)));
 
-async function best(document: unknown, options: Readonly<Record<string, string | boolean>>) {
+async function best(
+  document: unknown,
+  options: Readonly<Record<string, string | boolean>>,
+  lang: Language = 'en',
+) {
   const file = join(mkdtempSync(join(tmpdir(), 'ludoteca-best-')), 'game.json');
   writeFileSync(file, JSON.stringify(document));
   return callWith(houseShelf, { options, operands: ['best', file] }, async (call) =>
-    errand.run(call, await engines.rolit()),
+    errand.run({ ...call, lang }, await engines.rolit()),
   );
 }
 
@@ -46,6 +54,39 @@ describe('ludoteca rolit best', () => {
     expect(JSON.parse(second.out)).toMatchObject(found);
   });
 
+  it('[C] [O6] time begins when thinking does, however long the file took to come', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const late = Readable.from(
+      (function* () {
+        clock.mockReturnValue(60_000);
+        yield JSON.stringify(game);
+      })(),
+    );
+    const args = { options: { bot: 'minimax', depth: '2', ms: '1000', json: true }, operands: ['best', '-'] };
+    const { out } = await callWith(houseShelf, args, async (call) =>
+      errand.run(
+        { ...call, io: { ...call.io, stdin: late as unknown as Io['stdin'] } },
+        await engines.rolit(),
+      ),
+    );
+    clock.mockRestore();
+    expect(JSON.parse(out)).toMatchObject({ depth: 2 });
+  });
+
+  it('[C] [O6] tells balls, or that minimax without a depth only rates', async () => {
+    const told = async (options: Record<string, string>) =>
+      (await best(game, { nodes: '3000', ...options })).out;
+    expect(await told({ bot: 'greedy' })).toMatch(/^e1 \(5\.0 balls expected, 1 deep, /);
+    expect(await told({ bot: 'minimax', depth: '2' })).toMatch(/^e1 \(\d+\.0 balls expected, 2 deep, /);
+    expect(await told({ bot: 'minimax' })).toMatch(/^\w\d \(rated -?\d+\.\d, \d+ deep, /);
+  });
+
+  it('[C] [R53] writes decimals as the language does, and JSON as ever', async () => {
+    expect((await best(game, { bot: 'greedy' }, 'ca')).out).toMatch(/^e1 \(5,0 boles previstes, /);
+    expect((await best(game, { bot: 'greedy' }, 'es')).out).toMatch(/^e1 \(5,0 bolas previstas, /);
+    expect((await best(game, { bot: 'greedy', json: true }, 'es')).out).toContain('"score":5,');
+  });
+
   it('[C] a game that is over is a clean no', async () => {
     expect(await best(over, {})).toMatchObject({ code: 1, out: '' });
   });
@@ -58,6 +99,14 @@ describe('ludoteca rolit best', () => {
     [game, { variant: 'chess' }, '--variant'],
     [game.board, {}, 'nobody to move'],
     [{ ...game, turn: 'K' }, {}, 'turn'],
+    [{ ...game, players: players.slice(0, 1) }, {}, 'players: At least 2'],
+    [three, { variant: 'othello' }, 'players: At most 2'],
+    [{ ...three, variant: 'othello' }, {}, 'players: At most 2'],
+    [
+      { states: [game, three].map((each) => ({ command: '', game: each })) },
+      { variant: 'othello' },
+      'states[1].game.players: At most 2',
+    ],
   ])('[C] bad input is refused in one line: %o %o', async (document, options, says) => {
     refusesUsage(await best(document, options as Record<string, string>), says);
   });

@@ -1,8 +1,8 @@
 /** `ludoteca rolit best FILE`: what a bot would do in the position of a report. */
 import { ok, type Result, refuse } from '../../../core/result.ts';
 import { stream } from '../../../room/random.ts';
-import { voice } from '../../language.ts';
-import { type Call, complain, decline } from '../command.ts';
+import { decimal, voice } from '../../language.ts';
+import { type Call, complain, complainAt, decline } from '../command.ts';
 import { answer, needed, numberOf, textOf, timed } from '../reading.ts';
 import type { Desk, Errand } from './errand.ts';
 import { textIn } from './file.ts';
@@ -11,6 +11,7 @@ type Placed = Parameters<Desk['best']>[1];
 type Limits = Parameters<Desk['best']>[2];
 
 export const best: Errand = {
+  operands: 'FILE',
   options: {
     bot: { type: 'string' },
     depth: { type: 'string' },
@@ -31,8 +32,8 @@ export const best: Errand = {
     if (file === undefined) return complain(io, say, needed('rolit', 'FILE'));
     const text = await textIn(io, file);
     const position = text.ok ? placedIn(call, desk, text.value) : text;
-    if (!position.ok) return complain(io, say, position.problems[0]);
-    return tell(call, desk, position.value, limits.value);
+    if (!position.ok) return complainAt(io, say, position.problems[0]);
+    return tell(call, desk, position.value, limits.value());
   },
 };
 
@@ -41,9 +42,14 @@ function placedIn(call: Call, desk: Desk, text: string): Result<Placed> {
   const report = desk.readReport(text);
   if (!report.ok) return report;
   if (report.value.kind === 'board') return refuse('cli.best-board');
-  const game = report.value.kind === 'game' ? report.value : report.value.states.at(-1)?.game;
+  const { value } = report;
+  const game = value.kind === 'game' ? value : value.states.at(-1)?.game;
   if (!game) return refuse('cli.best-board');
-  return desk.placed(game, textOf(call, 'variant') ?? game.variant);
+  const path = value.kind === 'game' ? 'players' : `states[${value.states.length - 1}].game.players`;
+  if (game.players.length < 2) return refuse('players-few', { min: 2 }, path);
+  const placed = desk.placed(game, textOf(call, 'variant') ?? game.variant);
+  const [why] = placed.ok ? [] : placed.problems;
+  return why?.code === 'players-many' ? refuse(why.code, why.params, path) : placed;
 }
 
 function tell(call: Call, desk: Desk, position: Placed, limits: Limits): number {
@@ -55,12 +61,18 @@ function tell(call: Call, desk: Desk, position: Placed, limits: Limits): number 
   }
   const { move, pos, score, depth, nodes } = found.value;
   if (args.options['json']) return answer(call, { pos, move, score, depth, nodes, ms });
-  io.stdout.write(`${say('cli.best', { move, score: score.toFixed(1), depth, nodes, ms })}\n`);
+  const told = { move, score: decimal(call.lang, score, 1), depth, nodes, ms };
+  io.stdout.write(`${say(isRating(call, limits) ? 'cli.best-rated' : 'cli.best', told)}\n`);
   return 0;
 }
 
-/** A second, unless told otherwise. */
-function limitsOf(call: Call): Result<Limits> {
+/** Minimax without a depth judges a position, it does not count on balls: docs/engines.md. */
+function isRating(call: Call, { depth }: Limits): boolean {
+  return textOf(call, 'bot') === 'minimax' && depth === undefined;
+}
+
+/** A second, unless told otherwise, from when they are asked for. */
+function limitsOf(call: Call): Result<() => Limits> {
   const depth = numberOf(call, 'depth', 1, 120, null);
   if (!depth.ok) return depth;
   const nodes = numberOf(call, 'nodes', 0, 1_000_000_000, null);
@@ -70,10 +82,14 @@ function limitsOf(call: Call): Result<Limits> {
   const seed = numberOf(call, 'seed', 0, 2 ** 32 - 1, 1);
   if (!seed.ok) return seed;
   if (nodes.value !== null && ms.value !== null) return refuse('cli.nodes-or-ms');
-  const end = performance.now() + (ms.value ?? 1000);
-  return ok({
+  return ok(() => ({
     random: stream('0'.repeat(64), seed.value!),
     ...(depth.value !== null && { depth: depth.value }),
-    ...(nodes.value === null ? { stop: () => performance.now() >= end } : { nodes: nodes.value }),
-  });
+    ...(nodes.value === null ? { stop: deadline(ms.value ?? 1000) } : { nodes: nodes.value }),
+  }));
+}
+
+function deadline(ms: number): () => boolean {
+  const end = performance.now() + ms;
+  return () => performance.now() >= end;
 }

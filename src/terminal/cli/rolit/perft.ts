@@ -4,6 +4,7 @@ import { answer, needed, numberOf, textOf, timed } from '../reading.ts';
 import type { Errand } from './errand.ts';
 
 export const perft: Errand = {
+  operands: '--depth DEPTH',
   options: {
     variant: { type: 'string' },
     shape: { type: 'string' },

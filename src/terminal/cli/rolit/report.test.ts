@@ -57,6 +57,7 @@ describe('ludoteca rolit report', () => {
     expect((await run(example.board, false)).out).toMatch(
       /^A board: Medium square \(64 cells\), 2 balls\. .+\n\n {4}a b c/,
     );
+    expect((await run(example.board, false)).out).not.toContain('>');
     const game = await run(example, false, 'ca');
     expect(game.out).toMatch(/> W +1 marró +Leo/);
     const replay = await run({ states: [1, 2].map(() => ({ command: 'p 3 4', game: example })) }, false);
@@ -80,6 +81,12 @@ describe('ludoteca rolit report', () => {
       expect(each[0]).toMatch(/^ludoteca: board\.cubes\[0\]\.color: .Q. (no|is no) /);
       expect(each[1]).toMatch(/^ludoteca: turn: /);
     }
+  });
+
+  it('[C][O8] a game of one, or othello of three, is still a report', async () => {
+    const alone = { ...example, players: example.players.slice(0, 1), turn: 'Y' };
+    for (const document of [alone, { ...example, variant: 'othello' }])
+      expect(await run(document)).toMatchObject({ code: 0 });
   });
 
   it('[C] no file, or one that is not there, is bad usage', async () => {

@@ -12,6 +12,7 @@ type Report = Parameters<Desk['pagesOf']>[0];
 
 /** The operand after the errand's name is the file; a dash reads what comes in. */
 export const report: Errand = {
+  operands: 'FILE',
   options: { json: { type: 'boolean' } },
   most: 1,
   run: async (call, desk) => {

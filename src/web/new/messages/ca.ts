@@ -8,7 +8,7 @@ export const ca = {
   'new.step.players': 'Jugadors',
   'new.step.table': 'La taula',
   'new.step-of': 'Pas {step} de {of}',
-  'new.step-done': 'fet',
+  'new.step-done': 'pas fet',
   'new.next': 'Següent',
   'new.back': 'Enrere',
   'new.cancel': 'Cancel·la',

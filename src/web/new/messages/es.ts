@@ -8,7 +8,7 @@ export const es = {
   'new.step.players': 'Jugadores',
   'new.step.table': 'La mesa',
   'new.step-of': 'Paso {step} de {of}',
-  'new.step-done': 'hecho',
+  'new.step-done': 'paso hecho',
   'new.next': 'Siguiente',
   'new.back': 'Atrás',
   'new.cancel': 'Cancelar',
