@@ -17,7 +17,8 @@ export function contestOf(position: Position): Measure {
   const ahead = (of: (side: number) => number): number => {
     let others = 0;
     for (let side = 0; side < position.sides; side++) if (side !== own) others += of(side);
-    return Math.round(of(own) - (envy * others) / (position.sides - 1));
+    // A little less than nothing is nothing: no minus zero.
+    return Math.round(of(own) - (envy * others) / (position.sides - 1)) + 0;
   };
   return {
     rest: () => {

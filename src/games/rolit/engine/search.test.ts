@@ -95,6 +95,16 @@ describe('minimax', () => {
     );
   });
 
+  it('[O6] counts no minus zero, which a memory does not know', () => {
+    fc.assert(
+      fc.property(anyPosition, (state) => {
+        const worth = contestOf(new Position(state)).rest(0);
+        expect(worth).toBe(worth | 0);
+      }),
+      { seed: 24707408, numRuns: 300 },
+    );
+  });
+
   it('[O6] looks at less with a memory', () => {
     const state = drawnState('...... .0101. .1010. .0101. ..01.. ......', { variant: 'official' });
     const [plainly, again] = [looked(state, 7, null), looked(state, 7, new Memory())];

@@ -24,7 +24,7 @@ export const ca = {
   'kit.replay.move': 'Jugada',
   'kit.replay.at': 'Jugada {at} de {last}',
   'kit.replay.times': '{n}×',
-  'kit.replay.speed': 'Ritme: {n} vegades',
+  'kit.replay.speed': 'Ritme: {n} {n:vegada|vegades}',
   'kit.replay.atStart': 'Això és el començament.',
   'kit.replay.atEnd': 'Això és el final.',
 } satisfies Messages<Key>;

@@ -23,7 +23,7 @@ export const en = {
   'kit.replay.move': 'Move',
   'kit.replay.at': 'Move {at} of {last}',
   'kit.replay.times': '{n}×',
-  'kit.replay.speed': 'Pace: {n} times',
+  'kit.replay.speed': 'Pace: {n} {n:time|times}',
   'kit.replay.atStart': 'This is the beginning.',
   'kit.replay.atEnd': 'This is the end.',
 } satisfies Messages;

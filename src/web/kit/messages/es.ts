@@ -24,7 +24,7 @@ export const es = {
   'kit.replay.move': 'Jugada',
   'kit.replay.at': 'Jugada {at} de {last}',
   'kit.replay.times': '{n}×',
-  'kit.replay.speed': 'Ritmo: {n} veces',
+  'kit.replay.speed': 'Ritmo: {n} {n:vez|veces}',
   'kit.replay.atStart': 'Este es el principio.',
   'kit.replay.atEnd': 'Este es el final.',
 } satisfies Messages<Key>;
