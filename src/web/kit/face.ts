@@ -75,6 +75,8 @@ export type Face = {
   readonly Cover?: ComponentType;
   /** Pictures of choices, by the key of the form ('shape') or of a seat ('seat.colour'). */
   readonly pictures?: Readonly<Record<string, ComponentType<{ readonly value: string }>>>;
+  /** What is played at a table with these options, in a few words: `medium circle, free rules`. */
+  readonly subtitle?: (options: unknown, say: Say) => string;
   /** The second line of a seat, such as its colour in words. */
   readonly detail?: (view: unknown, seat: Seat, say: Say) => string | null;
   readonly tone?: (view: unknown, seat: Seat) => PieceTone | null;

@@ -5,6 +5,7 @@ import { nextSpeed } from '../../core/pace.ts';
 import { dayInWords } from '../../room/daily.ts';
 import { clockText } from '../../room/visit/clock.ts';
 import { isMyShow, mayPause } from '../../room/visit/show.ts';
+import { useFace } from '../faces.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Endpaper } from '../kit/Endpaper.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
@@ -47,14 +48,16 @@ export function Head({ sitting, onWish }: Props) {
   );
 }
 
-/** The day, where it is the game of one; else the table's name, where it says more than the game's. */
+/** The day, where it is the game of one; else the table's name, where it says more than the game's, and what is played. */
 function useAside(sitting: Sitting): string {
   const name = useSeen(sitting, ({ host }) => host.screen.name);
   const daily = useSeen(sitting, ({ host }) => host.screen.daily);
+  const { subtitle } = useFace(sitting.host.game.id);
   const say = useSay();
   const language = useLanguage();
+  const what = useSeen(sitting, ({ host }) => subtitle?.(host.screen.options, say) ?? null);
   if (daily !== null) return `${say('name')}, ${dayInWords(daily, language)}`;
-  return name === say('name') ? say('tagline') : name;
+  return name === say('name') ? (what ?? say('tagline')) : [name, ...(what ? [what] : [])].join(' · ');
 }
 
 /** On phones the spine is folded away: its places are behind a button. */
