@@ -5,6 +5,7 @@ import type { Outcome, Standing } from '../../core/game.ts';
 import type { Problem } from '../../core/result.ts';
 import { shareText } from '../../room/daily.ts';
 import ShareButton from '../daily/ShareButton.tsx';
+import { isMyShow } from '../../room/visit/show.ts';
 import { Squares } from '../daily/Squares.tsx';
 import { isFull } from '../home/full.ts';
 import ReplaceOldest from '../home/ReplaceOldest.tsx';
@@ -96,7 +97,7 @@ function Next({ sitting }: { readonly sitting: Sitting }) {
   const { again, busy, question } = useAgain(id);
   return (
     <div className="end-next">
-      {people.length > 0 && (
+      {(people.length > 0 || isMyShow(screen)) && (
         <Button {...(!isDaily && { kind: 'main' })} icon="play" busy={busy} onClick={() => void again(false)}>
           {say('table.again')}
         </Button>
