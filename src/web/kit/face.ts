@@ -80,6 +80,8 @@ export type Face = {
   /** The second line of a seat, such as its colour in words. */
   readonly detail?: (view: unknown, seat: Seat, say: Say) => string | null;
   readonly tone?: (view: unknown, seat: Seat) => PieceTone | null;
+  /** Whether the seat has given up, for the final ranking. */
+  readonly gaveUp?: (view: unknown, seat: Seat) => boolean;
 };
 
 /** What lists and covers need. What a game is played with may come later, when a table is opened. */

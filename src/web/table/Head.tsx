@@ -178,6 +178,12 @@ function hintLabel({ host }: Sitting, say: Say): string {
   return hintsLeft === null || daily !== null ? say('table.hint') : say('table.hint-left', { n: hintsLeft });
 }
 
+/** Of several people here, it says which one gives up. */
+function resignLabel({ host, leaver }: Sitting, say: Say): string {
+  if (leaver === null || host.people.length === 1) return say('table.abandon');
+  return say('table.abandon-who', { who: { seat: leaver } });
+}
+
 /** Everything else; on phones also what has no place in the head. */
 function More({ sitting, onWish }: Props) {
   const say = useSay();
@@ -196,6 +202,8 @@ function useMore(sitting: Sitting, onWish: (wished: Wished) => void) {
   const noPause = useSeen(sitting, () => whyNoPause(sitting, say));
   const isPlaying = phase === 'playing';
   const isSeated = useSeen(sitting, () => host.people.length > 0);
+  const resigns = useSeen(sitting, () => resignLabel(sitting, say));
+  const noResigning = useSeen(sitting, ({ leaver }) => (leaver === null ? say('table.abandon-later') : null));
   const seated = isSeated ? null : say('table.only-players');
   const kinds = (host.game.files?.kinds ?? []).map((kind) => ({ kind, name: say(`file.${kind}`) }));
   const when = <T,>(shown: boolean, items: readonly T[]) => (shown ? items : []);
@@ -236,9 +244,10 @@ function useMore(sitting: Sitting, onWish: (wished: Wished) => void) {
     { label: say('table.leave'), icon: 'home' as const, onPick: (): void => onWish('leave') },
     ...when(isPlaying && isSeated, [
       {
-        label: say('table.abandon'),
+        label: resigns,
         icon: 'flag' as const,
         bad: true,
+        why: noResigning,
         onPick: (): void => onWish('abandon'),
       },
     ]),

@@ -15,6 +15,7 @@ export const face: FaceOnShelf = {
   pictures: { role: RolePicture, difficulty: DifficultyPicture },
   detail,
   subtitle,
+  gaveUp: (view, seat) => (view as View).players[seat]?.done === 'left',
   unpack: async () => (await import('./played.ts')).played,
 };
 

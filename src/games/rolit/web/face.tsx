@@ -16,6 +16,7 @@ export const face: FaceOnShelf = {
   detail: (view, seat, say) => detail(view as View, seat, say),
   tone,
   subtitle,
+  gaveUp: (view, seat) => !(view as View).players[seat]!.playing,
   openPast: true,
   unpack: async () => (await import('./played.ts')).played,
 };
