@@ -132,7 +132,7 @@ async function hint(session: Session): Promise<void> {
   const [best] = hints.value;
   if (!best) return session.tell('plain', { code: 'play.no-hint' });
   session.hinted = best.move;
-  session.tell('plain', ...hintPhrases(best), { code: 'play.take-it' });
+  session.tell('plain', ...hintPhrases(best, session.host.rules), { code: 'play.take-it' });
 }
 
 async function take(session: Session): Promise<void> {

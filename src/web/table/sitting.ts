@@ -116,7 +116,7 @@ export class Sitting {
     if (!hints.ok) return this.tell(hints.problems, 'bad');
     this.hints = hints.value;
     const [best] = hints.value;
-    this.tell(best ? hintPhrases(best) : [{ code: 'play.no-hint' }]);
+    this.tell(best ? hintPhrases(best, this.host.rules) : [{ code: 'play.no-hint' }]);
   }
 
   /** Who gives up when somebody here says so; null when it is not the turn of anybody here. */
