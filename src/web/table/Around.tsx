@@ -1,5 +1,5 @@
 /** Those who sit around a board, at a table and in a replay: in the game's own roster, or in the house's list. */
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { BoardProps, Face } from '../kit/face.ts';
 import type { SeatCardProps } from '../kit/SeatCard.tsx';
 import { SeatList } from '../kit/SeatList.tsx';
@@ -33,6 +33,13 @@ export function Around({ seats, view, face, board }: Props) {
   return <SeatList label={label} seats={cards} />;
 }
 
+/** What was picked, as a picture: it can be seen also while the board is covered. */
+function pieceOf(picks: Sat['picks'], { pictures = {} }: Partial<Face>): ReactNode {
+  const [key, value] = Object.entries(picks).find(([pick]) => pictures[`seat.${pick}`]) ?? [];
+  const Picture = pictures[`seat.${key}`];
+  return Picture && value !== undefined ? <Picture value={value} /> : undefined;
+}
+
 export function useCards(
   seats: readonly Sat[],
   view: unknown,
@@ -53,6 +60,7 @@ export function useCards(
       current,
       away,
       tone: view === null ? null : (face.tone?.(view, at) ?? null),
+      piece: view === null ? pieceOf(picks, face) : undefined,
     };
   });
 }
