@@ -74,6 +74,11 @@ function HouseMenu() {
 
 type PartProps = { readonly sitting: Sitting };
 
+type AidProps = PartProps & {
+  /** In the dock of a phone; in the head it lies flat. */
+  readonly inDock?: boolean;
+};
+
 function Clock({ sitting }: PartProps) {
   useAllSeen(sitting);
   const say = useSay();
@@ -91,12 +96,12 @@ function Clock({ sitting }: PartProps) {
   );
 }
 
-function UndoButton({ sitting }: PartProps) {
+export function UndoButton({ sitting, inDock = false }: AidProps) {
   const say = useSay();
   return (
     <IconButton
-      kind="plain"
-      className="hide-s"
+      edged={inDock}
+      className={inDock ? '' : 'hide-s'}
       icon="undo"
       label={say('table.undo')}
       onClick={() => void sitting.undo()}
@@ -105,11 +110,13 @@ function UndoButton({ sitting }: PartProps) {
   );
 }
 
-function HintButton({ sitting }: PartProps) {
+export function HintButton({ sitting, inDock = false }: AidProps) {
   const say = useSay();
+  const { aidsInDock } = useFace(sitting.host.game.id);
   return (
     <IconButton
-      kind="plain"
+      edged={inDock}
+      className={aidsInDock && !inDock ? 'hide-s' : ''}
       icon="lamp"
       label={useSeen(sitting, () => hintLabel(sitting, say))}
       count={useSeen(sitting, ({ host }) => host.screen.hintsLeft) ?? 0}

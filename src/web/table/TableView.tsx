@@ -13,7 +13,7 @@ import { play as sound } from '../sound.ts';
 import { Covered } from './Covered.tsx';
 import { Departure, type Wished } from './Departure.tsx';
 import { useDraft } from './draft.ts';
-import { Head } from './Head.tsx';
+import { Head, HintButton, UndoButton } from './Head.tsx';
 import { History } from './History.tsx';
 import { Invite } from './Invite.tsx';
 import { usePast } from './past.ts';
@@ -126,12 +126,22 @@ function Play({ sitting, names }: Props) {
         )}
         {board && !covered && screen.phase === 'playing' && face.Tools && screen.hand !== null && (
           <div className="dock" ref={dock}>
-            <face.Tools {...board} />
+            <face.Tools {...board} aids={narrow && face.aidsInDock && <Aids sitting={sitting} />} />
           </div>
         )}
         {board && !covered && face.Notes && <face.Notes {...board} />}
         {!covered && <History sitting={sitting} />}
       </div>
+    </>
+  );
+}
+
+/** In a dock they stand from right to left, the main button first. */
+function Aids({ sitting }: { readonly sitting: Sitting }) {
+  return (
+    <>
+      {sitting.host.rules.hints && <HintButton sitting={sitting} inDock />}
+      <UndoButton sitting={sitting} inDock />
     </>
   );
 }

@@ -18,6 +18,7 @@ export const face: FaceOnShelf = {
   subtitle,
   gaveUp: (view, seat) => !(view as View).players[seat]!.playing,
   openPast: true,
+  aidsInDock: true,
   unpack: async () => (await import('./played.ts')).played,
 };
 
