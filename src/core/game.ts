@@ -126,6 +126,8 @@ export interface Rules<Options = unknown, State = unknown, Move = unknown, View 
   check(view: View, move: Move): Result<Preview>;
   /** The one way a move is written on the wire, in the log and in files. */
   formatMove(move: Move): string;
+  /** A move's text as sentences show it, where that differs: `D4` for `d4`. */
+  showMove?(text: string): string;
   /** Reads what `formatMove` writes, and what people type. */
   parseMove(text: string, view: View): Result<Move>;
   /** The board as text, for terminals, golden files and screen readers. */

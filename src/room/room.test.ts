@@ -153,6 +153,14 @@ describe('[R18] pause', () => {
   });
 });
 
+describe('[R12] points in a pause', () => {
+  it('stay on the screen while the board is covered', () => {
+    const counting = { ...opened, rules: { ...opened.rules, scores: () => [7, 5] } };
+    const { view, seats } = screenFor(counting, two().do({ kind: 'pause' }).table, 'ada', 0, 9000);
+    expect([view, ...seats.map(({ score }) => score)]).toEqual([null, 7, 5]);
+  });
+});
+
 describe('[O6] a show of bots', () => {
   const show = () => new Bench().do(sit('Bit', 'greedy'), sit('Bot', 'greedy'), { kind: 'start' });
 

@@ -90,9 +90,10 @@ export function commonOf(table: Table, now: number): Common {
 }
 
 export function ownOf({ rules }: Opened, table: Table, player: string | null, hand: Seat | null): Own {
-  const shown = table.phase !== 'gathering' && (!table.paused || isShow(table));
-  const view = shown ? rules.view(table.state, viewerOf(table, hand)) : null;
-  const scores = shown ? rules.scores(view) : [];
+  const view = table.phase === 'gathering' ? null : rules.view(table.state, viewerOf(table, hand));
+  // A pause covers the board, not the points (R12).
+  const scores = view === null ? [] : rules.scores(view);
+  const covered = table.paused && !isShow(table);
   return {
     seats: table.seats.map((place, seat) => ({
       name: place.name,
@@ -102,7 +103,7 @@ export function ownOf({ rules }: Opened, table: Table, player: string | null, ha
       score: scores[seat] ?? null,
     })),
     hand,
-    view,
+    view: covered ? null : view,
     hintsLeft: hintsLeft(table, hand),
     owner: player === table.owner,
     others: hasOthers(table, player),

@@ -1,7 +1,7 @@
 /** What each command of the input line does at a table. */
 import { nextSpeed, speeds } from '../core/pace.ts';
 import type { Seat } from '../core/seat.ts';
-import { giveUp, goBack } from '../room/visit/leaving.ts';
+import { giveUp, goBack, leaver } from '../room/visit/leaving.ts';
 import { hintPhrases } from '../room/visit/told.ts';
 import type { CommandId, Order } from './commands.ts';
 import { asLanguage, nextLanguage } from './language.ts';
@@ -132,7 +132,7 @@ async function hint(session: Session): Promise<void> {
   const [best] = hints.value;
   if (!best) return session.tell('plain', { code: 'play.no-hint' });
   session.hinted = best.move;
-  session.tell('plain', ...hintPhrases(best), { code: 'play.take-it' });
+  session.tell('plain', ...hintPhrases(best, session.host.rules), { code: 'play.take-it' });
 }
 
 async function take(session: Session): Promise<void> {
@@ -180,22 +180,26 @@ async function dropAll(session: Session): Promise<void> {
 }
 
 function forfeit(session: Session): void {
-  const seat = session.host.screen.hand ?? session.host.people[0];
-  giveUpSeats(session, 'play.ask-forfeit', seat === undefined ? [] : [seat]);
+  const { host } = session;
+  giveUpSeat(session, host.screen.hand ?? leaver(host, null));
 }
 
-/** All who play at this keyboard give up. */
+/** Whoever has the turn at this keyboard, whichever seat is in hand. */
 function abandon(session: Session): void {
-  giveUpSeats(session, 'play.ask-abandon', session.host.people);
+  const { host } = session;
+  giveUpSeat(session, leaver(host, host.screen.hand));
 }
 
-function giveUpSeats(session: Session, question: string, seats: readonly Seat[]): void {
-  if (session.host.screen.phase !== 'playing') session.tell('bad', { code: 'not-playing' });
-  else if (seats.length === 0) session.tell('bad', { code: 'play.no-seat' });
-  else session.ask(question, () => resign(session, seats));
+function giveUpSeat(session: Session, seat: Seat | null): void {
+  const { screen, people } = session.host;
+  if (screen.phase !== 'playing') session.tell('bad', { code: 'not-playing' });
+  else if (people.length === 0) session.tell('bad', { code: 'play.no-seat' });
+  else if (seat === null) session.tell('bad', { code: 'play.abandon-later' });
+  else if (people.length === 1) session.ask('play.ask-abandon', () => resign(session, seat));
+  else session.ask('play.ask-abandon-who', () => resign(session, seat), { who: { seat } });
 }
 
-async function resign(session: Session, seats: readonly Seat[]): Promise<void> {
-  const given = await giveUp(session.host, seats);
+async function resign(session: Session, seat: Seat): Promise<void> {
+  const given = await giveUp(session.host, seat);
   if (!given.ok) session.tell('bad', ...given.problems);
 }

@@ -131,6 +131,30 @@ describe('commands', () => {
     expect(boardOf(session())).toContain('21');
   });
 
+  it('[R16][T] of several at one keyboard only the one to move gives up, by name', async () => {
+    const { session } = await playing(fakeWorld(), undefined, ['Ada', 'Leo', 'Mar']);
+    await type(session, '1');
+    await type(session, '/abandon');
+    expect(session().say('play.ask-abandon-who', session().confirmation!.phrase.params)).toBe(
+      'Leo gives up? Whoever gives up loses. (y/n)',
+    );
+    await type(session, 'y');
+    expect([session().isOver, session().host.screen.toAct]).toEqual([false, [2]]);
+    await type(session, '/abandon');
+    await type(session, 'y');
+    expect(session().host.screen.outcome?.winners).toEqual([0]);
+  });
+
+  it('[R16][T] nobody of several gives up while a bot is to move', async () => {
+    const { session } = await playing(fakeWorld(), undefined, ['Ada', 'Leo', 'Bot*']);
+    await type(session, '1');
+    await type(session, '1');
+    await type(session, '/abandon');
+    expect(saidBy(session())).toBe(
+      'Whoever’s turn it is can give up, and now it is nobody’s at this keyboard.',
+    );
+  });
+
   it('[R16][T] leaving a game that goes on asks first', async () => {
     const { client, session } = await playing(fakeWorld());
     await type(session, '/leave');

@@ -20,6 +20,29 @@ describe('one screen', () => {
     expect(points.reduce((sum, each) => sum + each, 0)).toBe(balls);
     expect(points).toEqual(points.toSorted((a, b) => b - a));
   });
+  it('[R16] of three at one screen the one to move resigns, by name, and the others play on', async () => {
+    const screen = await house.visit();
+    const id = await screen.table({
+      game: 'rolit',
+      options: { shape: 'SS' },
+      seats: ['yellow', 'red', 'green'].map((color, at) => ({
+        name: ['Ada', 'Leo', 'Mar'][at],
+        picks: { color },
+      })),
+      start: true,
+    });
+    await screen.go(`/table/${id}`);
+    await screen.isTold('Your turn, Ada.');
+    await resigns(screen, 'Ada', 'Ada loses; the others play on.');
+    await screen.isTold('Your turn, Leo.');
+    await byMouse(screen, 'C3');
+    await screen.isTold('Your turn, Mar.');
+    await resigns(screen, 'Mar', 'Mar loses, and the game ends.');
+    await screen.heading('Leo wins.').waitFor();
+    const places = (await ranking(screen)).map(({ text }) => text);
+    expect(places[0]).toContain('Leo');
+    expect(places.map((text) => text.includes('gave up'))).toEqual([false, true, true]);
+  });
   it('[R11][R31] two break the same code, and the board is covered between them', async () => {
     const screen = await house.visit();
     const id = await screen.table({
@@ -59,6 +82,16 @@ async function sitDown(screen: Person): Promise<void> {
   for (const [at, name] of ['Ada', 'Leo', 'Mar'].entries()) await people.nth(at).fill(name);
   await screen.button('Next').click();
   await screen.button('Start the game').click();
+}
+
+async function resigns(screen: Person, name: string, text: string): Promise<void> {
+  await screen.choose(`${name} resigns`);
+  await screen.heading(`${name} resigns?`).waitFor();
+  await screen.sees(text);
+  await screen.page
+    .getByRole('dialog')
+    .getByRole('button', { name: `${name} resigns` })
+    .click();
 }
 
 async function comes(screen: Person, name: string): Promise<void> {

@@ -42,6 +42,9 @@ describe('reports of Rolit', () => {
     await person.isTold('Move 1 of 1 Leo put a ball on G4 and turned 1.');
     await person.page.keyboard.press('Home');
     await person.isTold('Move 0 of 1 The start.');
+    expect(await stands(person)).toEqual(['Ada 1', '▸ Leo 1', 'Mar 0']);
+    await person.page.keyboard.press('End');
+    expect(await stands(person)).toEqual(['Ada 0', 'Leo 3', '▸ Mar 0']);
     await person.page.reload();
     await person.isTold('Move 1 of 1');
     await person.link('Back to the saved games').click();
@@ -99,6 +102,18 @@ describe('reports of Rolit', () => {
       await person.sees(say('saved.empty.running'));
     });
 });
+
+/** Everybody beside the board, with their points and whose turn it is. */
+async function stands({ page }: Person): Promise<readonly string[]> {
+  const seats = await page.getByRole('list', { name: 'Players' }).locator('.seat').all();
+  return Promise.all(
+    seats.map(async (seat) => {
+      const turn = (await seat.getAttribute('aria-current')) === null ? '' : '▸ ';
+      const [who, score] = [seat.locator('.seat-who'), seat.locator('.seat-score')];
+      return `${turn}${await who.textContent()} ${await score.textContent()}`;
+    }),
+  );
+}
 
 async function offer({ page }: Person, name: string, text: string): Promise<void> {
   const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };

@@ -23,6 +23,40 @@ describe('[O2] [O7] ten before one screen, to the podium', () => {
   it('on a phone, by finger', async () => tenGame(await seated(phone, 10), byFinger));
 });
 
+describe('on a phone', () => {
+  it('[R17] [R19] undo and hint are in the dock, and not in the head too', async () => {
+    const screen = await seated({ ...phone, width: 360 }, 2);
+    await byFinger(screen, 'D4');
+    const dock = screen.page.locator('.dock');
+    for (const name of ['Undo', 'Ask for a hint']) {
+      expect(await screen.button(name).filter({ visible: true }).count()).toBe(1);
+      await dock.getByRole('button', { name, exact: true }).waitFor();
+    }
+    await screen.button('Ask for a hint').filter({ visible: true }).tap();
+    await screen.isTold(/Hint: [A-H][1-8]\./);
+    await screen.button('Undo').filter({ visible: true }).tap();
+    await screen.isTold('Your turn, Ada.');
+    expect(await screen.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  });
+});
+
+describe('[R12] [R18] a pause', () => {
+  it('covers the board in its place, and nothing else', async () => {
+    const screen = await middleGame();
+    const { page } = screen;
+    const places = () =>
+      Promise.all(['h1', '.seats-roster'].map(async (part) => (await page.locator(part).boundingBox())?.x));
+    const points = () => page.locator('.seats-roster .seat-score').allInnerTexts();
+    const board = await page.locator('.r-board').boundingBox();
+    const before = [await places(), await points()];
+    await screen.button('Pause').click();
+    await screen.heading('The game is paused.').waitFor();
+    expect(await page.locator('.covered').boundingBox()).toEqual(board);
+    expect([await places(), await points()]).toEqual(before);
+    expect(await page.locator('.seats-roster .piece').count()).toBe(2);
+  });
+});
+
 describe('[O5] before a ball is played', () => {
   it('pointing shows what it turns and what everybody gains; choosing says it; letting go forgets it', async () => {
     const person = await middleGame();

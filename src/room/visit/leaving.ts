@@ -1,17 +1,41 @@
 /** Ways out of a running game. */
+import type { Rules } from '../../core/game.ts';
+import type { Random } from '../../core/random.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { TableHost } from './host.ts';
 
-/** These seats give up; a game that others go on with does not stay covered by a pause. */
-export async function giveUp(host: TableHost, seats: readonly Seat[]): Promise<Result<null>> {
+/**
+ * Who gives up when somebody at this screen says so. Who is alone here, always; of several, the one whose turn it is
+ * (`inHand` where more than one may move), so that nobody loses by what another wants. Null when it is none of them.
+ */
+export function leaver({ people, screen }: Pick<TableHost, 'people' | 'screen'>, inHand: Seat | null) {
+  if (people.length === 1) return people[0]!;
+  const able = people.filter((seat) => screen.toAct.includes(seat));
+  return able.find((seat) => seat === inHand) ?? able[0] ?? null;
+}
+
+/** Whether the game is over once this seat has given up; null where what is on the screen does not tell. */
+export function endsWithout(rules: Rules, view: unknown, seat: Seat): boolean | null {
+  const state = view === null ? null : rules.imagine(view, sameDice());
+  return state === null ? null : rules.outcome(rules.forfeit(state, seat, 'resigned')) !== null;
+}
+
+/** Any state that fits will do, so always the same: Knuth’s linear congruences. */
+function sameDice(): Random {
+  let word = 0;
+  return {
+    uint32: () => {
+      word = (Math.imul(word, 1664525) + 1013904223) >>> 0;
+      return word;
+    },
+  };
+}
+
+/** This seat gives up; a game that others go on with does not stay covered by a pause. */
+export async function giveUp(host: TableHost, seat: Seat): Promise<Result<null>> {
   if (host.screen.paused) await host.send({ kind: 'resume' });
-  for (const seat of seats) {
-    if (host.screen.phase !== 'playing') break;
-    const given = await host.send({ kind: 'forfeit', seat, why: 'resigned' });
-    if (!given.ok) return given;
-  }
-  return ok(null);
+  return host.send({ kind: 'forfeit', seat, why: 'resigned' });
 }
 
 /** As if nothing had been played since the last saved point. Nothing to take back is as good as done. */

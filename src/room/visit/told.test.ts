@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hintPhrases, worthPhrases } from './told.ts';
 
 describe('[R19] what is said about a move', () => {
+  const hint = { move: 'd4', worth: 3, reason: { code: 'turns' } };
   const told = [{ code: 'would', params: { points: 5 } }];
   it('its worth is said once', () => {
     expect(worthPhrases(5, told)).toEqual(told);
@@ -9,9 +10,7 @@ describe('[R19] what is said about a move', () => {
     expect(worthPhrases(null, [])).toEqual([]);
   });
   it('a hint names the move, then what it is worth and why', () =>
-    expect(hintPhrases({ move: 'd4', worth: 3, reason: { code: 'turns' } }).map(({ code }) => code)).toEqual([
-      'play.hint',
-      'play.worth',
-      'turns',
-    ]));
+    expect(hintPhrases(hint, {}).map(({ code }) => code)).toEqual(['play.hint', 'play.worth', 'turns']));
+  it('a hint writes the move as the game shows it', () =>
+    expect(hintPhrases(hint, { showMove: (text) => text.toUpperCase() })[0]!.params).toEqual({ move: 'D4' }));
 });

@@ -18,8 +18,14 @@ export function worthPhrases(worth: number | null, says: readonly Phrase[]): rea
 }
 
 /** A proposal: what to play, what it is worth and why. */
-export function hintPhrases({ move, worth, reason }: WireHint): readonly Phrase[] {
-  return [{ code: 'play.hint', params: { move } }, ...worthPhrases(worth, [reason])];
+export function hintPhrases(
+  { move, worth, reason }: WireHint,
+  { showMove }: Pick<Rules, 'showMove'>,
+): readonly Phrase[] {
+  return [
+    { code: 'play.hint', params: { move: showMove?.(move) ?? move } },
+    ...worthPhrases(worth, [reason]),
+  ];
 }
 
 /** What became of my wish to undo, once it is answered. */

@@ -1,5 +1,5 @@
 /** What a game shows in the browser. A game without a face of its own gets the board that is drawn as text. */
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Outcome, Rules } from '../../core/game.ts';
 import type { Phrase, PieceTone, Say } from '../../core/phrase.ts';
 import type { Review } from '../../core/review.ts';
@@ -31,6 +31,8 @@ export type BoardProps<View = unknown, Move = unknown> = {
   readonly replaying: boolean;
   /** All positions so far, this one last, for a face with `openPast`; null while they are on their way. */
   readonly past?: readonly View[] | null;
+  /** The buttons for a hint and for undo, for a face with `aidsInDock` on a phone. */
+  readonly aids?: ReactNode;
 };
 
 export type RosterProps<View = unknown, Move = unknown> = {
@@ -67,6 +69,8 @@ export type Face = {
   readonly Roster?: ComponentType<RosterProps>;
   /** Above the final ranking. */
   readonly Podium?: ComponentType<PodiumProps>;
+  /** On phones its tools hold the buttons for undo and hint; the head then leaves them out. */
+  readonly aidsInDock?: true;
   /** The board wants to know all positions so far; nothing in them is hidden from anybody. */
   readonly openPast?: true;
   /** A small picture of a board for lists, square, decorative. */
@@ -75,9 +79,13 @@ export type Face = {
   readonly Cover?: ComponentType;
   /** Pictures of choices, by the key of the form ('shape') or of a seat ('seat.colour'). */
   readonly pictures?: Readonly<Record<string, ComponentType<{ readonly value: string }>>>;
+  /** What is played at a table with these options, in a few words: `medium circle, free rules`. */
+  readonly subtitle?: (options: unknown, say: Say) => string;
   /** The second line of a seat, such as its colour in words. */
   readonly detail?: (view: unknown, seat: Seat, say: Say) => string | null;
   readonly tone?: (view: unknown, seat: Seat) => PieceTone | null;
+  /** Whether the seat has given up, for the final ranking. */
+  readonly gaveUp?: (view: unknown, seat: Seat) => boolean;
 };
 
 /** What lists and covers need. What a game is played with may come later, when a table is opened. */

@@ -4,6 +4,7 @@ import { Button } from '../kit/Button.tsx';
 import { FieldNote } from '../kit/Field.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { useSay } from '../kit/words.tsx';
+import { wrongName } from './names.ts';
 
 type Props = {
   readonly label: string;
@@ -20,6 +21,8 @@ export function NamesField({ label, field, value, onChange, help, error }: Props
   const id = useId();
   const { min, max } = field;
   const count = { min, max };
+  // Too few or too many: no single one is wrong, and the first takes the focus.
+  const wrong = error ? (wrongName(field, value) ?? 0) : null;
   const change = (at: number, name: string) => onChange(value.map((each, i) => (i === at ? name : each)));
   return (
     <fieldset className="new-names" aria-describedby={`${id}note`}>
@@ -32,7 +35,7 @@ export function NamesField({ label, field, value, onChange, help, error }: Props
               className="input"
               aria-label={say('new.team-name', { n: at + 1 })}
               aria-describedby={`${id}note`}
-              aria-invalid={error ? true : undefined}
+              aria-invalid={at === wrong ? true : undefined}
               autoComplete="off"
               value={name}
               onChange={(event) => change(at, event.target.value)}

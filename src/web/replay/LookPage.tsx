@@ -30,6 +30,7 @@ function Look({ looked }: { readonly looked: Looked }) {
     <Stage
       shown={shown}
       title={say(titleOf(shown))}
+      aside={`${say('name')}, ${shown.name}`}
       tools={null}
       back={
         <Button icon="back" href="/saved">

@@ -1,7 +1,7 @@
 /** A game that has been played, or is being played, step by step (R21). */
 import { lazy, Suspense, useState } from 'react';
 import type { Seat } from '../../core/seat.ts';
-import { GameWords, useWholeFace } from '../faces.tsx';
+import { GameWords, useFace, useWholeFace } from '../faces.tsx';
 import { Button } from '../kit/Button.tsx';
 import { MenuButton } from '../kit/MenuButton.tsx';
 import { patiently } from '../kit/patiently.ts';
@@ -30,16 +30,20 @@ export default function ReplayPage({ id }: { readonly id: string }) {
 }
 
 function shownOf({ screen, opened, frames }: Loaded): Shown {
-  const { game, name, options, seats, phase, hand } = screen;
+  const { game, name, options, seats, phase, hand, toAct } = screen;
   const names = seats.map((seat) => seat.name);
-  return { game, name, names, opened, options, hand: phase === 'over' ? null : hand, frames };
+  const isOver = phase === 'over';
+  return { game, name, names, seats, toAct, isOver, opened, options, hand: isOver ? null : hand, frames };
 }
 
 type ReplayProps = { readonly id: string; readonly loaded: Loaded; readonly shown: Shown };
 
 function Replay({ id, loaded, shown }: ReplayProps) {
   const say = useSay();
+  const { subtitle } = useFace(shown.game);
   const [sharing, setSharing] = useState(false);
+  const named = shown.name === say('name') ? [] : [shown.name];
+  const aside = [say('name'), ...named, ...(subtitle ? [subtitle(shown.options, say)] : [])].join(', ');
   const back = (
     <Button icon="back" href={`/table/${id}`}>
       {say('replay.to-table')}
@@ -55,7 +59,7 @@ function Replay({ id, loaded, shown }: ReplayProps) {
   );
   return (
     <>
-      <Stage shown={shown} title={say('table.replay')} tools={tools} back={back}>
+      <Stage shown={shown} title={say('table.replay')} aside={aside} tools={tools} back={back}>
         <LookBack id={id} loaded={loaded} />
       </Stage>
       <Invite id={id} open={sharing} onClose={() => setSharing(false)} path="replay" />

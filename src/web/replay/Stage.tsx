@@ -1,17 +1,21 @@
 /** A game to look through: the board, where one is in it, and the way to and fro. Nothing here changes it. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Say } from '../../core/phrase.ts';
-import type { Seat } from '../../core/seat.ts';
+import type { Seat, SeatChoice } from '../../core/seat.ts';
 import type { Frame } from '../../room/past.ts';
 import type { Opened } from '../../room/table.ts';
 import { frameTold } from '../../room/visit/told.ts';
 import { useWholeFace } from '../faces.tsx';
-import type { BoardProps } from '../kit/face.ts';
+import type { BoardProps, Face } from '../kit/face.ts';
+import { useNarrow } from '../kit/narrow.ts';
 import { ReplayBar } from '../kit/ReplayBar.tsx';
+import { SeatList } from '../kit/SeatList.tsx';
 import { SectionHead } from '../kit/SectionHead.tsx';
 import { useAnnounce } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
 import { Shell } from '../shell/Shell.tsx';
+import { Around, useCards } from '../table/Around.tsx';
+import { seatsAt } from './seats.ts';
 import { useStepping } from './stepping.ts';
 import '../table/Table.css';
 
@@ -20,6 +24,12 @@ export type Shown = {
   readonly game: string;
   readonly name: string;
   readonly names: readonly string[];
+  /** Who sat at the table. */
+  readonly seats: readonly SeatChoice[];
+  /** Whose turn it is after the last position; nobody's when that is the end, or not known. */
+  readonly toAct: readonly Seat[];
+  /** The last position is the end of the game. */
+  readonly isOver: boolean;
   readonly opened: Opened;
   readonly options: unknown;
   /** The seat one looks from. */
@@ -31,39 +41,44 @@ export type Shown = {
 type StageProps = {
   readonly shown: Shown;
   readonly title: string;
+  /** What it is, beside the title. */
+  readonly aside: string;
   readonly tools: ReactNode;
   readonly back: ReactNode;
   readonly children?: ReactNode;
 };
 
-export function Stage({ shown, title, tools, back, children }: StageProps) {
+export function Stage({ shown, title, aside, tools, back, children }: StageProps) {
   const { game, name, opened, frames } = shown;
   const say = useSay();
-  const { Board } = useWholeFace(game);
+  const face = useWholeFace(game);
+  const narrow = useNarrow();
   const last = frames.length - 1;
   const stepping = useStepping(last);
   const { at } = stepping;
   const frame = frames[at]!;
   const told = toldIn(frame, opened, say) || say(at === 0 ? 'replay.start' : 'replay.unknown');
   useSpoken(last > 0 ? told : '');
+  const isTold = last > 0 || frame.move !== null;
+  const board = boardOf(shown, frame, say);
+  const seats = <Sitters shown={shown} at={at} face={face} board={board} />;
   return (
     <Shell game={game} title={`${title}: ${name}`} table={{ items: [] }}>
       <div className="table table-replay">
         <header className="head">
           <h1>{title}</h1>
-          <p className="aside">
-            {say('name')}, {name}
-          </p>
+          <p className="aside">{aside}</p>
           <div className="bar">{tools}</div>
         </header>
         <div className="play-col">
-          {last > 0 && (
+          {narrow && seats}
+          {isTold && (
             <p className="status status-plain">
-              <b>{say('replay.move', { n: at, of: last })}</b> <span>{told}</span>
+              {last > 0 && <b>{say('replay.move', { n: at, of: last })}</b>} <span>{told}</span>
             </p>
           )}
           <div className="board-slot">
-            <Board {...boardOf(shown, frame, say)} />
+            <face.Board {...board} />
           </div>
         </div>
         <div className="side">
@@ -72,12 +87,42 @@ export function Stage({ shown, title, tools, back, children }: StageProps) {
               <Way last={last} stepping={stepping} />
             </div>
           )}
+          {!narrow && seats}
           {children}
           {last > 0 && <MoveList shown={shown} at={at} onGo={stepping.setAt} />}
           <div className="end-next">{back}</div>
         </div>
       </div>
     </Shell>
+  );
+}
+
+type SittersProps = {
+  readonly shown: Shown;
+  readonly at: number;
+  readonly face: Face;
+  readonly board: BoardProps;
+};
+
+/** Everybody at the table, as they stood in this position. */
+function Sitters({ shown, at, face, board }: SittersProps) {
+  const say = useSay();
+  const narrow = useNarrow();
+  const seats = seatsAt(shown, at).map(({ bot, ...seat }) => ({
+    ...seat,
+    kind: bot === null ? null : say('table.bot'),
+    away: false,
+  }));
+  const cards = useCards(seats, board.view, face);
+  // At the end of a table the ranking takes the place of the roster's names; here there is none.
+  const isEnd = at === shown.frames.length - 1 && shown.isOver;
+  return (
+    <>
+      <Around seats={seats} view={board.view} face={face} board={board} />
+      {isEnd && !narrow && face.Roster && seats.length > 1 && (
+        <SeatList label={say('table.players')} seats={cards} form="roster" />
+      )}
+    </>
   );
 }
 

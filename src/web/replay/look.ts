@@ -1,8 +1,11 @@
 /** A file that is only to be looked at, kept for this visit: a reload shows it again, another tab knows nothing of it. */
+import type { Rules } from '../../core/game.ts';
 import type { Phrase } from '../../core/phrase.ts';
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
+import type { Seat } from '../../core/seat.ts';
 import { shelf } from '../../games/index.ts';
 import { readForeign } from '../../room/foreign.ts';
+import type { Frame } from '../../room/past.ts';
 import { kept } from '../kept.ts';
 import type { Shown } from './Stage.tsx';
 
@@ -54,6 +57,18 @@ async function open(look: Look | null): Promise<Result<Looked>> {
   if (!rules.ok) return rules;
   const frames = positions.map(({ move, view }, seq) => ({ move: move && { seq, ...move }, view }));
   const names = seats.map(({ name }) => name);
-  const shown = { game: game.id, name: look.file, names, options, hand: null, frames };
+  const next = nextIn(rules.value, frames.at(-1)!);
+  // A position alone may be of no game: then nobody knows whose turn it is.
+  const toAct = frames.length > 1 ? next : [];
+  const isOver = next.length === 0;
+  const shown = { game: game.id, name: look.file, names, seats, toAct, isOver, options, hand: null, frames };
   return ok({ shown: { ...shown, opened: { game, rules: rules.value } }, about, warnings });
 }
+
+function nextIn(rules: Rules, { view }: Frame): readonly Seat[] {
+  const state = rules.imagine(view, noChance);
+  return state === null ? [] : rules.toAct(state);
+}
+
+/** Nothing is hidden in such files, so nothing has to be drawn. */
+const noChance = { uint32: () => 0 };

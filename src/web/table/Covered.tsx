@@ -3,14 +3,21 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { Endpaper } from '../kit/Endpaper.tsx';
 import { useSay } from '../kit/words.tsx';
+import type { Size } from './place.ts';
 import type { Sitting } from './sitting.ts';
 
-export function Covered({ sitting }: { readonly sitting: Sitting }) {
+type Props = {
+  readonly sitting: Sitting;
+  /** That of the board below, where it is known. */
+  readonly size: Size | null;
+};
+
+export function Covered({ sitting, size }: Props) {
   const { awaited, host } = sitting;
   const { paused, game } = host.screen;
   const say = useSay();
   return (
-    <div className="covered papered">
+    <div className="covered papered" style={size ? { ...size, minHeight: 0 } : undefined}>
       <Endpaper game={game} />
       <div className="covered-card">
         {awaited !== null ? (

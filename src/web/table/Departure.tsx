@@ -69,24 +69,39 @@ export function Departure({ sitting, wished, onClose, onWish }: Props) {
           { label: say('table.drop'), kind: 'bad', onPick: () => void drop() },
         ]}
       />
-      <Question
-        open={wished === 'abandon'}
-        title={say('table.abandon-title')}
-        text={say('table.abandon-text')}
-        onClose={onClose}
-        choices={[
-          { label: say('table.go-on'), kind: 'plain', onPick: onClose },
-          {
-            label: say('table.abandon'),
-            kind: 'bad',
-            onPick: () => {
-              onClose();
-              void sitting.giveUp();
-            },
-          },
-        ]}
-      />
+      {wished === 'abandon' && <Resignation sitting={sitting} onClose={onClose} />}
     </>
+  );
+}
+
+type ResignProps = { readonly sitting: Sitting; readonly onClose: () => void };
+
+/** Of several people here one gives up: the question says who, and asks no other if the turn goes on meanwhile. */
+function Resignation({ sitting, onClose }: ResignProps) {
+  const say = useSay();
+  const [seat] = useState(sitting.leaver);
+  if (seat === null) return null;
+  const isOne = sitting.host.people.length > 1;
+  const who = { seat };
+  const loss = sitting.lossOf(seat);
+  return (
+    <Question
+      open
+      title={isOne ? say('table.abandon-title-who', { who }) : say('table.abandon-title')}
+      text={say(loss.code, loss.params)}
+      onClose={onClose}
+      choices={[
+        { label: say('table.go-on'), kind: 'plain', onPick: onClose },
+        {
+          label: isOne ? say('table.abandon-who', { who }) : say('table.abandon'),
+          kind: 'bad',
+          onPick: () => {
+            onClose();
+            void sitting.giveUp(seat);
+          },
+        },
+      ]}
+    />
   );
 }
 

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Outcome, Standing } from '../../core/game.ts';
 import type { Problem } from '../../core/result.ts';
+import type { Seat } from '../../core/seat.ts';
 import { shareText } from '../../room/daily.ts';
+import { isMyShow } from '../../room/visit/show.ts';
 import ShareButton from '../daily/ShareButton.tsx';
 import { Squares } from '../daily/Squares.tsx';
 import { isFull } from '../home/full.ts';
@@ -48,7 +50,9 @@ function Standings({ sitting, face, outcome }: Props & { readonly outcome: Outco
   if (seats.length < 2) return null;
   const tonesOf = ({ seats: those }: Standing) =>
     those.flatMap((seat) => (view === null ? [] : (face.tone?.(view, seat) ?? [])));
+  const gaveUp = (seat: Seat) => view !== null && (face.gaveUp?.(view, seat) ?? false);
   const who = (standing: Standing) => standing.seats.map((seat) => seats[seat]!.name).join(', ');
+  const left = (standing: Standing) => standing.seats.filter(gaveUp).map((seat) => seats[seat]!.name);
   return (
     <ol className="standings" aria-label={say('table.standings')}>
       {outcome.standings.map((standing) => (
@@ -63,12 +67,20 @@ function Standings({ sitting, face, outcome }: Props & { readonly outcome: Outco
           <span className="grow">
             <b>{standing.team ?? who(standing)}</b>
             {standing.team !== null && <small>{who(standing)}</small>}
+            <GaveUp names={left(standing)} all={standing.seats.length === left(standing).length} />
           </span>
           {standing.points !== null && <span className="num">{number.format(standing.points)}</span>}
         </li>
       ))}
     </ol>
   );
+}
+
+/** Who has given up; of a team, by name unless all of them have. */
+function GaveUp({ names, all }: { readonly names: readonly string[]; readonly all: boolean }) {
+  const say = useSay();
+  if (names.length === 0) return null;
+  return <small>{all ? say('table.gave-up') : say('table.gave-up-who', { names: names.join(', ') })}</small>;
 }
 
 /** My result of the day, as it may be shown to others. */
@@ -96,7 +108,7 @@ function Next({ sitting }: { readonly sitting: Sitting }) {
   const { again, busy, question } = useAgain(id);
   return (
     <div className="end-next">
-      {people.length > 0 && (
+      {(people.length > 0 || isMyShow(screen)) && (
         <Button {...(!isDaily && { kind: 'main' })} icon="play" busy={busy} onClick={() => void again(false)}>
           {say('table.again')}
         </Button>

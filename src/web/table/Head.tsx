@@ -5,6 +5,7 @@ import { nextSpeed } from '../../core/pace.ts';
 import { dayInWords } from '../../room/daily.ts';
 import { clockText } from '../../room/visit/clock.ts';
 import { isMyShow, mayPause } from '../../room/visit/show.ts';
+import { useFace } from '../faces.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Endpaper } from '../kit/Endpaper.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
@@ -47,14 +48,16 @@ export function Head({ sitting, onWish }: Props) {
   );
 }
 
-/** The day, where it is the game of one; else the table's name, where it says more than the game's. */
+/** The day, where it is the game of one; else the table's name, where it says more than the game's, and what is played. */
 function useAside(sitting: Sitting): string {
   const name = useSeen(sitting, ({ host }) => host.screen.name);
   const daily = useSeen(sitting, ({ host }) => host.screen.daily);
+  const { subtitle } = useFace(sitting.host.game.id);
   const say = useSay();
   const language = useLanguage();
+  const what = useSeen(sitting, ({ host }) => subtitle?.(host.screen.options, say) ?? null);
   if (daily !== null) return `${say('name')}, ${dayInWords(daily, language)}`;
-  return name === say('name') ? say('tagline') : name;
+  return name === say('name') ? (what ?? say('tagline')) : [name, ...(what ? [what] : [])].join(' · ');
 }
 
 /** On phones the spine is folded away: its places are behind a button. */
@@ -70,6 +73,11 @@ function HouseMenu() {
 }
 
 type PartProps = { readonly sitting: Sitting };
+
+type AidProps = PartProps & {
+  /** In the dock of a phone; in the head it lies flat. */
+  readonly inDock?: boolean;
+};
 
 function Clock({ sitting }: PartProps) {
   useAllSeen(sitting);
@@ -88,12 +96,12 @@ function Clock({ sitting }: PartProps) {
   );
 }
 
-function UndoButton({ sitting }: PartProps) {
+export function UndoButton({ sitting, inDock = false }: AidProps) {
   const say = useSay();
   return (
     <IconButton
-      kind="plain"
-      className="hide-s"
+      edged={inDock}
+      className={inDock ? '' : 'hide-s'}
       icon="undo"
       label={say('table.undo')}
       onClick={() => void sitting.undo()}
@@ -102,11 +110,13 @@ function UndoButton({ sitting }: PartProps) {
   );
 }
 
-function HintButton({ sitting }: PartProps) {
+export function HintButton({ sitting, inDock = false }: AidProps) {
   const say = useSay();
+  const { aidsInDock } = useFace(sitting.host.game.id);
   return (
     <IconButton
-      kind="plain"
+      edged={inDock}
+      className={aidsInDock && !inDock ? 'hide-s' : ''}
       icon="lamp"
       label={useSeen(sitting, () => hintLabel(sitting, say))}
       count={useSeen(sitting, ({ host }) => host.screen.hintsLeft) ?? 0}
@@ -175,6 +185,12 @@ function hintLabel({ host }: Sitting, say: Say): string {
   return hintsLeft === null || daily !== null ? say('table.hint') : say('table.hint-left', { n: hintsLeft });
 }
 
+/** Of several people here, it says which one gives up. */
+function resignLabel({ host, leaver }: Sitting, say: Say): string {
+  if (leaver === null || host.people.length === 1) return say('table.abandon');
+  return say('table.abandon-who', { who: { seat: leaver } });
+}
+
 /** Everything else; on phones also what has no place in the head. */
 function More({ sitting, onWish }: Props) {
   const say = useSay();
@@ -193,6 +209,8 @@ function useMore(sitting: Sitting, onWish: (wished: Wished) => void) {
   const noPause = useSeen(sitting, () => whyNoPause(sitting, say));
   const isPlaying = phase === 'playing';
   const isSeated = useSeen(sitting, () => host.people.length > 0);
+  const resigns = useSeen(sitting, () => resignLabel(sitting, say));
+  const noResigning = useSeen(sitting, ({ leaver }) => (leaver === null ? say('table.abandon-later') : null));
   const seated = isSeated ? null : say('table.only-players');
   const kinds = (host.game.files?.kinds ?? []).map((kind) => ({ kind, name: say(`file.${kind}`) }));
   const when = <T,>(shown: boolean, items: readonly T[]) => (shown ? items : []);
@@ -233,9 +251,10 @@ function useMore(sitting: Sitting, onWish: (wished: Wished) => void) {
     { label: say('table.leave'), icon: 'home' as const, onPick: (): void => onWish('leave') },
     ...when(isPlaying && isSeated, [
       {
-        label: say('table.abandon'),
+        label: resigns,
         icon: 'flag' as const,
         bad: true,
+        why: noResigning,
         onPick: (): void => onWish('abandon'),
       },
     ]),

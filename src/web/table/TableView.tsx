@@ -13,10 +13,11 @@ import { play as sound } from '../sound.ts';
 import { Covered } from './Covered.tsx';
 import { Departure, type Wished } from './Departure.tsx';
 import { useDraft } from './draft.ts';
-import { Head } from './Head.tsx';
+import { Head, HintButton, UndoButton } from './Head.tsx';
 import { History } from './History.tsx';
 import { Invite } from './Invite.tsx';
 import { usePast } from './past.ts';
+import { usePlace } from './place.ts';
 import { Rules } from './Rules.tsx';
 import { Seats } from './Seats.tsx';
 import { StatusLine } from './StatusLine.tsx';
@@ -85,6 +86,7 @@ function Play({ sitting, names }: Props) {
     if (hasBegun) void fetchEnd();
   }, [hasBegun]);
   const covered = (screen.paused && screen.view === null) || sitting.awaited !== null;
+  const place = usePlace(covered || board === null);
   const dock = useDock();
   const narrow = useNarrow();
   const seats = <Seats sitting={sitting} face={face} board={covered ? null : board} />;
@@ -94,8 +96,12 @@ function Play({ sitting, names }: Props) {
         {narrow && seats}
         <StatusLine status={statusOf(sitting)} />
         <UndoAsked sitting={sitting} />
-        <div className="board-slot">
-          {covered || board === null ? <Covered sitting={sitting} /> : <face.Board {...board} />}
+        <div className="board-slot" ref={place.setSlot}>
+          {covered || board === null ? (
+            <Covered sitting={sitting} size={place.size} />
+          ) : (
+            <face.Board {...board} />
+          )}
         </div>
       </div>
       <div className="side">
@@ -120,12 +126,22 @@ function Play({ sitting, names }: Props) {
         )}
         {board && !covered && screen.phase === 'playing' && face.Tools && screen.hand !== null && (
           <div className="dock" ref={dock}>
-            <face.Tools {...board} />
+            <face.Tools {...board} aids={narrow && face.aidsInDock && <Aids sitting={sitting} />} />
           </div>
         )}
         {board && !covered && face.Notes && <face.Notes {...board} />}
         {!covered && <History sitting={sitting} />}
       </div>
+    </>
+  );
+}
+
+/** In a dock they stand from right to left, the main button first. */
+function Aids({ sitting }: { readonly sitting: Sitting }) {
+  return (
+    <>
+      {sitting.host.rules.hints && <HintButton sitting={sitting} inDock />}
+      <UndoButton sitting={sitting} inDock />
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { Wish } from '../../room/decide.ts';
 import type { Screen } from '../../room/screen.ts';
 import { Hands } from '../../room/visit/hands.ts';
 import type { TableHost } from '../../room/visit/host.ts';
-import { giveUp, goBack } from '../../room/visit/leaving.ts';
+import { endsWithout, giveUp, goBack, leaver } from '../../room/visit/leaving.ts';
 import { hintPhrases, undoAnswer } from '../../room/visit/told.ts';
 import type { WireHint } from '../../room/wire.ts';
 
@@ -116,12 +116,26 @@ export class Sitting {
     if (!hints.ok) return this.tell(hints.problems, 'bad');
     this.hints = hints.value;
     const [best] = hints.value;
-    this.tell(best ? hintPhrases(best) : [{ code: 'play.no-hint' }]);
+    this.tell(best ? hintPhrases(best, this.host.rules) : [{ code: 'play.no-hint' }]);
   }
 
-  /** All who play at this screen give up. */
-  async giveUp(): Promise<void> {
-    const given = await giveUp(this.host, this.host.people);
+  /** Who gives up when somebody here says so; null when it is not the turn of anybody here. */
+  get leaver(): Seat | null {
+    return leaver(this.host, this.awaited ?? this.host.screen.hand);
+  }
+
+  /** What giving up would do, before it is done. */
+  lossOf(seat: Seat): Phrase {
+    const { rules, screen, people } = this.host;
+    const ends = endsWithout(rules, screen.view, seat);
+    const code = ends === null ? 'loses' : ends ? 'ends' : 'goes-on';
+    return people.length === 1
+      ? { code: ends === false ? 'table.abandon-text-on' : 'table.abandon-text' }
+      : { code: `table.abandon-${code}`, params: { who: { seat } } };
+  }
+
+  async giveUp(seat: Seat): Promise<void> {
+    const given = await giveUp(this.host, seat);
     this.tell(given.ok ? [] : given.problems, 'bad');
   }
 

@@ -5,6 +5,11 @@ export const ca = {
   name: 'Mastermind',
   tagline: 'Desxifra el codi amagat',
 
+  'played.breaker': 'codi de la sala',
+  'played.maker': 'codi d’un jugador',
+  'played.duel': 'duel',
+  'played.board': '{positions} posicions, {colors} colors',
+
   'form.role': 'Qui fa el codi?',
   'form.role.breaker': 'El treu la sala i tu el desxifres',
   'form.role.maker': 'El fa un de vosaltres i els altres el desxifren',

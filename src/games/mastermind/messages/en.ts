@@ -4,6 +4,11 @@ export const en = {
   name: 'Mastermind',
   tagline: 'Break the hidden code',
 
+  'played.breaker': 'the room’s code',
+  'played.maker': 'a player’s code',
+  'played.duel': 'duel',
+  'played.board': '{positions} positions, {colors} colours',
+
   'form.role': 'Who makes the code?',
   'form.role.breaker': 'The room draws it and you break it',
   'form.role.maker': 'One of you makes it, the others break it',

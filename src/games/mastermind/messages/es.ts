@@ -5,6 +5,11 @@ export const es = {
   name: 'Mastermind',
   tagline: 'Descifra el código oculto',
 
+  'played.breaker': 'código de la sala',
+  'played.maker': 'código de un jugador',
+  'played.duel': 'duelo',
+  'played.board': '{positions} posiciones, {colors} colores',
+
   'form.role': '¿Quién hace el código?',
   'form.role.breaker': 'Lo saca la sala y tú lo descifras',
   'form.role.maker': 'Lo hace uno de vosotros y los demás lo descifran',

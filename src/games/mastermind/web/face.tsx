@@ -3,6 +3,7 @@ import type { Say } from '../../../core/phrase.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { FaceOnShelf } from '../../../web/kit/face.ts';
 import { patiently } from '../../../web/kit/patiently.ts';
+import { boardOf, type Options } from '../options.ts';
 import type { View } from '../table.ts';
 import { Cover } from './Cover.tsx';
 import { DifficultyPicture, RolePicture } from './pictures.tsx';
@@ -13,8 +14,17 @@ export const face: FaceOnShelf = {
   Cover,
   pictures: { role: RolePicture, difficulty: DifficultyPicture },
   detail,
+  subtitle,
+  gaveUp: (view, seat) => (view as View).players[seat]?.done === 'left',
   unpack: async () => (await import('./played.ts')).played,
 };
+
+/** Whose code it is, and how large. */
+function subtitle(options: unknown, say: Say): string {
+  const { positions, colors } = boardOf(options as Options);
+  const role = say(`played.${(options as Options).role}`);
+  return `${role}, ${say('played.board', { positions, colors })}`;
+}
 
 /** How it went for a seat, or what it does. */
 function detail(view: unknown, seat: Seat, say: Say): string | null {

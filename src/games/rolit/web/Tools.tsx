@@ -1,4 +1,4 @@
-/** The button that plays the chosen cell, and the one that lets it go. */
+/** The button that plays the chosen cell, and the one that lets it go; on a phone those for a hint and undo too. */
 import { Button } from '../../../web/kit/Button.tsx';
 import { IconButton } from '../../../web/kit/IconButton.tsx';
 import { useNarrow } from '../../../web/kit/narrow.ts';
@@ -15,6 +15,7 @@ export function Tools(table: Table) {
     <section className="r-tools">
       <MainButton table={table} hand={hand} />
       {!hand.passes && <Another table={table} hand={hand} />}
+      {table.aids}
     </section>
   );
 }

@@ -33,6 +33,16 @@ describe('[O1] [O2] pictures of boards and balls', () => {
       'var(--yellow)',
     );
   });
+  it.each([
+    ['en', 'medium circle, free rules', 'small diamond, official rules, in teams'],
+    ['es', 'círculo mediano, reglas libres', 'rombo pequeño, reglas oficiales, por equipos'],
+    ['ca', 'cercle mitjà, regles lliures', 'rombe petit, regles oficials, per equips'],
+  ] as const)('what is played is told in %s', (language, circle, diamond) => {
+    const say = speaker(language, [messages[language]], []);
+    expect(face.subtitle!({ ...defaults, shape: 'CM' }, say)).toBe(circle);
+    const teams = { ...defaults, shape: 'DS', variant: 'official', mode: 'teams' };
+    expect(face.subtitle!(teams, say)).toBe(diamond);
+  });
   it('a colour is named with its symbol, and whoever gave up is', () => {
     const state = setup(defaults, [{ name: 'Ada', bot: null, picks: { color: 'red' } }, seats[1]!]);
     const say = speaker('en', [messages.en], []);

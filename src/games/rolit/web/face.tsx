@@ -1,8 +1,9 @@
 import { lazy } from 'react';
-import type { PieceTone } from '../../../core/phrase.ts';
+import type { PieceTone, Say } from '../../../core/phrase.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { FaceOnShelf } from '../../../web/kit/face.ts';
 import { patiently } from '../../../web/kit/patiently.ts';
+import type { Options } from '../options.ts';
 import type { View } from '../rules.ts';
 import { Cover } from './Cover.tsx';
 import { detail } from './detail.ts';
@@ -14,9 +15,19 @@ export const face: FaceOnShelf = {
   pictures: { shape: ShapePicture, 'seat.color': ColorPicture },
   detail: (view, seat, say) => detail(view as View, seat, say),
   tone,
+  subtitle,
+  gaveUp: (view, seat) => !(view as View).players[seat]!.playing,
   openPast: true,
+  aidsInDock: true,
   unpack: async () => (await import('./played.ts')).played,
 };
+
+/** `medium circle, free rules`, and whether in teams. */
+function subtitle(options: unknown, say: Say): string {
+  const { shape, variant, mode } = options as Options;
+  const parts = [shape, variant, ...(mode === 'teams' ? [mode] : [])];
+  return parts.map((part) => say(`played.${part}`)).join(', ');
+}
 
 function tone(view: unknown, seat: Seat): PieceTone | null {
   return (view as View).players[seat]?.color ?? null;
