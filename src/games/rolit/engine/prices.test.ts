@@ -36,3 +36,13 @@ describe('[O6] what a side has', () => {
     );
   });
 });
+
+describe('[O6] what a move gains', () => {
+  it('is its ball and those it turns from others', () => {
+    const position = new Position(drawnState('.10... ...... ...... ...... ...... ......'));
+    const full = 2 / 36;
+    const { ball } = prices.free;
+    const gain = new Worth(position, prices.free).gain(position.grid.squares[0]!);
+    expect(gain).toBeCloseTo(ball(corner, 0, full) + ball(rimBesideCorner, 1, full));
+  });
+});

@@ -3,27 +3,21 @@
  * 2008; Nijssen and Winands found it the best for Rolit among others). Everybody in the tree chooses what is best
  * for their own side.
  *
- * - A new node is valued by a playout (`playout.ts`). A side's reward is partly the win, partly its share of the
- *   balls: close games teach as well.
- * - Children are tried in the order of a guess (PUCT): what a move turns, and how safe its cell is now (`Position.ways`).
- * - Time counts in nodes of the other searches: a playout costs one for every three balls.
+ * - A new node is valued by what it promises every side (`outlook.ts`). A side's reward is partly the win, partly
+ *   its share of the balls: close games teach as well.
+ * - Children are tried in the order of a guess (PUCT).
+ * - Time counts in nodes of the other searches: one for every ply on the way down, and what the look there costs.
  *
  * Nodes lie in typed arrays that grow; the children of a node lie side by side.
  */
 import type { Dice } from '../../../core/dice.ts';
 import type { Limit } from './limit.ts';
 import type { Choice } from './minimax.ts';
-import { Playout } from './playout.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
 import { mostMoves, noSide, type Position } from './position.ts';
 
-/** How much untried children are worth a look. */
-const curiosity = 0.7;
 /** How much of the reward is the win; the rest is the share of the balls. */
 const winning = 0.6;
-/** How much the guess counts: a larger number makes all moves more alike. */
-const evenness = 3;
-/** What a cell is worth to the guess in balls, by the ways in which a ball there can be enclosed now. */
-const safety = [6, 2.5, 1.5, 0.5, 0];
 
 /** About fifty megabytes. */
 const mostNodes = 1 << 21;
@@ -31,7 +25,7 @@ const mostNodes = 1 << 21;
 export class Tree {
   readonly #position: Position;
   readonly #limit: Limit;
-  readonly #playout: Playout;
+  readonly #outlook: Outlook;
   #moves = new Uint8Array(1 << 12);
   #visits = new Int32Array(1 << 12);
   #rewards = new Float64Array(1 << 12);
@@ -46,6 +40,7 @@ export class Tree {
   readonly #path = new Int32Array(256);
   readonly #sides = new Uint8Array(256);
   readonly #balls = new Float64Array(noSide + 1);
+  readonly #wins = new Float64Array(noSide + 1);
   readonly #reward = new Float64Array(noSide + 1);
   /** Balls of the root's side at the end of all that went through a child of the root. */
   readonly #expected = new Float64Array(mostMoves);
@@ -54,7 +49,7 @@ export class Tree {
   constructor(position: Position, limit: Limit, dice: Dice) {
     this.#position = position;
     this.#limit = limit;
-    this.#playout = new Playout(position, dice);
+    this.#outlook = outlookOf(position, dice);
   }
 
   /** The move looked at most. */
@@ -85,7 +80,7 @@ export class Tree {
     return this.#guesses[child]! > this.#guesses[other]!;
   }
 
-  /** One way down the tree, a playout, and all the way back. */
+  /** One way down the tree, a look, and all the way back. */
   #descend(): void {
     const position = this.#position;
     const root = position.sideOf[position.turn]!;
@@ -98,8 +93,7 @@ export class Tree {
       this.#path[depth++] = child;
       node = child;
     }
-    this.#limit.spend(depth + Math.ceil(position.left / 3));
-    this.#playout.run(this.#balls);
+    this.#limit.spend(depth + this.#outlook.look(this.#balls, this.#wins));
     this.#judge();
     if (depth > this.#deepest) this.#deepest = depth;
     this.#expected[this.#path[0]! - this.#first[0]!]! += this.#balls[root]!;
@@ -126,7 +120,7 @@ export class Tree {
     const from = this.#first[node]!;
     const end = from + this.#count[node]!;
     const unknown = this.#mean(from, end);
-    const look = curiosity * Math.sqrt(this.#visits[node]! + 1);
+    const look = this.#outlook.curiosity * Math.sqrt(this.#visits[node]! + 1);
     let best = from;
     let most = -1;
     for (let child = from; child < end; child++) {
@@ -159,7 +153,7 @@ export class Tree {
     this.#used += count;
     let sum = 0;
     for (let at = 0; at < count; at++) {
-      const guess = Math.exp(this.#guess(this.#list[at]!, this.#weights[at]!) / evenness);
+      const guess = Math.exp(this.#outlook.guess(this.#list[at]!, this.#weights[at]!));
       this.#moves[from + at] = this.#list[at]!;
       this.#guesses[from + at] = guess;
       sum += guess;
@@ -167,12 +161,6 @@ export class Tree {
     for (let child = from; child < from + count; child++) this.#guesses[child]! /= sum;
     this.#first[node] = from;
     this.#count[node] = count;
-  }
-
-  /** In balls. */
-  #guess(move: number, weight: number): number {
-    const gain = (weight & 255) - (weight >> 8);
-    return gain + safety[this.#position.ways[move]!]!;
   }
 
   #reserve(size: number): void {
@@ -186,23 +174,12 @@ export class Tree {
     this.#count = widened(this.#count, new Uint8Array(room));
   }
 
-  /** From balls to rewards. */
   #judge(): void {
-    const { sides, canWin } = this.#position;
-    const balls = this.#balls;
-    let most = 0;
-    let ties = 0;
+    const { sides } = this.#position;
     let all = 0;
-    for (let side = 0; side < sides; side++) {
-      all += balls[side]!;
-      if (!canWin[side] || balls[side]! < most) continue;
-      ties = balls[side] === most ? ties + 1 : 1;
-      most = balls[side]!;
-    }
-    for (let side = 0; side < sides; side++) {
-      const won = canWin[side] && balls[side] === most ? 1 / ties : 0;
-      this.#reward[side] = winning * won + ((1 - winning) * balls[side]!) / all;
-    }
+    for (let side = 0; side < sides; side++) all += this.#balls[side]!;
+    for (let side = 0; side < sides; side++)
+      this.#reward[side] = winning * this.#wins[side]! + ((1 - winning) * this.#balls[side]!) / all;
   }
 }
 

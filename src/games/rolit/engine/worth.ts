@@ -4,7 +4,7 @@
  */
 import { kindCount, waysAtMost } from './grid.ts';
 import { noSide, type Position } from './position.ts';
-import { none } from './squares.ts';
+import { endOfLine, none } from './squares.ts';
 
 /** From 0, an empty board, to 1, a full one. */
 type Full = number;
@@ -48,6 +48,26 @@ export class Worth {
           sides[sideOf[at[square + steps[way]!]!]!]! += beside[open]!;
     }
     return sides;
+  }
+
+  /** What a move brings the side to move: its ball, and those that it turns from others, at the prices of now. */
+  gain(move: number): number {
+    const { at, sideOf, turn, grid } = this.#position;
+    const { steps } = grid;
+    const own = sideOf[turn]!;
+    const { ball } = this.#table();
+    let gained = ball[this.#place(move)]!;
+    for (let way = 0; way < steps.length; way++) {
+      const step = steps[way]!;
+      for (let to = endOfLine(at, move, step, turn) - step; to !== move; to -= step)
+        if (sideOf[at[to]!] !== own) gained += ball[this.#place(to)]!;
+    }
+    return gained;
+  }
+
+  /** Where in the table the price of a ball on this square stands. */
+  #place(square: number): number {
+    return this.#position.grid.kinds[square]! * stride + this.#position.ways[square]!;
   }
 
   #table(): Table {
