@@ -25,7 +25,8 @@ export function solve(asked: { readonly board: string; readonly toMove: string }
   const position = othello.parsePosition(asked.board, asked.toMove);
   if (!position.ok) return position;
   const empties = asked.board.split('-').length - 1;
-  if (empties > mostEmpties) return refuse('cli.board-empties', { empties, most: mostEmpties });
+  if (empties > mostEmpties && !othello.isOver(position.value))
+    return refuse('cli.board-empties', { empties, most: mostEmpties });
   return ok(othello.solve(position.value)!);
 }
 
@@ -41,7 +42,9 @@ export function placed(
 ): Result<Placed> {
   const options = parseOptions({ variant, shape });
   if (!options.ok) return refuse('cli.variant', { variants: variants.join(', ') });
-  if (players.length > seats(options.value).max) return refuse('players-many', seats(options.value));
+  const { min, max } = seats(options.value);
+  if (players.length < min) return refuse('players-few', { min, max });
+  if (players.length > max) return refuse('players-many', { min, max });
   return ok({ variant: options.value.variant, shape, balls, turn, players });
 }
 
