@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Origin } from '../../room/event.ts';
 import { BotPool, type PoolOptions } from '../bots/pool.ts';
 import type { Library } from '../library.ts';
+import { TimeSlicer } from '../slicer.ts';
 import type { Store } from '../storage/store.ts';
 import { Hall } from './hall.ts';
 import { Hints } from './hints.ts';
@@ -56,7 +57,8 @@ export function furnish(options: FurnishOptions): Furnished {
     hints.attend(live);
     reviews.attend(live);
   };
-  const parts = { store, library, now, randomId, randomSeed, keep, changed };
+  const slicer = new TimeSlicer();
+  const parts = { store, library, slicer, now, randomId, randomSeed, keep, changed };
   const hall = new Hall({ ...parts, ...(origin && { origin }) });
   const reviews = new Reviews({ find: (id) => hall.find(id), pool });
   return {
