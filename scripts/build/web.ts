@@ -4,6 +4,7 @@ import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
+import { covers } from './covers.ts';
 import { root, stampOf } from './stamp.ts';
 
 const outdir = `${root}build/web`;
@@ -42,10 +43,11 @@ const chunks = [
 export async function web(): Promise<void> {
   const stamp = await stampOf([
     'package-lock.json',
-    'scripts/build/{web,stamp}.ts',
+    'scripts/build/{covers,stamp,web}.ts',
     'src/{core,games,room,web}/**/*.{ts,tsx,css,md,html,svg,jpeg}',
   ]);
   if (existsSync(`${outdir}/stamp`) && (await readFile(`${outdir}/stamp`, 'utf8')) === stamp) return;
+  await covers();
   const part = `${outdir}.part-${process.pid}`;
   await rm(part, { recursive: true, force: true });
   await build({
