@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
 import { covers } from './covers.ts';
+import { chunkRecord, pageLoads, readChunks, report } from './pages.ts';
 import { root, stampOf } from './stamp.ts';
 
 const outdir = `${root}build/web`;
@@ -16,6 +17,7 @@ export const page: InlineConfig = {
   base: '/',
   logLevel: 'error',
   oxc: { jsx: { runtime: 'automatic' } },
+  plugins: [chunkRecord],
 };
 
 /** Of the kit, what only one page shows: it comes with that page. */
@@ -31,6 +33,7 @@ const chunks = [
         'src/core/(?!messages)',
         `src/web/(shell|kit)/(?!messages|${seldom})`,
         String.raw`src/web/\w+\.tsx?$`,
+        'src/room/daily',
       ].join('|'),
     ),
   },
@@ -43,7 +46,7 @@ const chunks = [
 export async function web(): Promise<void> {
   const stamp = await stampOf([
     'package-lock.json',
-    'scripts/build/{covers,stamp,web}.ts',
+    'scripts/build/{covers,pages,stamp,web}.ts',
     'src/{core,games,room,web}/**/*.{ts,tsx,css,md,html,svg,jpeg}',
   ]);
   if (existsSync(`${outdir}/stamp`) && (await readFile(`${outdir}/stamp`, 'utf8')) === stamp) return;
@@ -67,6 +70,7 @@ export async function web(): Promise<void> {
   await rm(outdir, { recursive: true, force: true });
   await rename(part, outdir);
   console.log('build/web');
+  console.log(report(pageLoads(await readChunks(outdir), 'ca')));
 }
 
 /** What is worth it gets a smaller twin for browsers that can read it. */
