@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { noLimits } from '../../src/server/limits.ts';
 import type { Room } from '../../src/server/room.ts';
 import { MemoryStore } from '../../src/server/storage/memory.ts';
 import { StoreError } from '../../src/server/storage/store.ts';
@@ -638,12 +639,17 @@ describe('too much at once', () => {
     greedy.socket.terminate();
   });
   it('is answered by too-many, and the socket that goes on is closed', async () => {
-    const house = await openHouse({ rate: { perSecond: 0.001, burst: 5 } });
+    const house = await openHouse({
+      config: { limits: { ...noLimits, messages: { perSecond: 0.001, burst: 5 } } },
+    });
     const line = await Line.open(await Guest.at(house.url));
     for (let n = 0; n < 5; n++) line.send({ type: 'ping' });
     for (let n = 0; n < 5; n++) await line.next('pong');
     line.send({ type: 'ping' });
-    expect(await line.next('error')).toEqual({ type: 'error', problems: [{ code: 'too-many' }] });
+    expect(await line.next('error')).toEqual({
+      type: 'error',
+      problems: [{ code: 'limit-messages', params: { seconds: 1000, minutes: 17 } }],
+    });
     for (let n = 0; n < 19; n++) line.send({ type: 'ping' });
     expect((await line.closed).code).toBe(1008);
     await house.close();

@@ -6,6 +6,7 @@ import type { Library } from '../library.ts';
 import type { Guest } from '../storage/store.ts';
 import type { Words } from '../words.ts';
 import type { Counts } from './limits.ts';
+import { isOwnMachine } from './origin.ts';
 import type { Parts } from './parts.ts';
 import { granted } from './refused.ts';
 import { gamesSchema, meChange, meSchema, refusedSchema } from './schemas.ts';
@@ -16,13 +17,14 @@ export function me({ guests, library, words }: Parts, counts: Counts): FastifyPl
     app.get(
       '/me',
       {
+        config: { forStrangers: true },
         schema: {
           summary: 'Who I am; a new guest at first',
           response: { 200: meSchema, '4xx': refusedSchema },
         },
       },
       async (request, reply) => {
-        if (!request.guest) await counts.guests[0](request);
+        if (!request.guest && !isOwnMachine(request)) await counts.guests(request);
         const guest = request.guest ?? (await guests.welcome(languageOf(request)));
         setCookie(guests, guest, request, reply);
         return shown(guest);
@@ -47,7 +49,10 @@ export function me({ guests, library, words }: Parts, counts: Counts): FastifyPl
 
     app.get(
       '/games',
-      { schema: { summary: 'What there is to play', response: { 200: gamesSchema, '4xx': refusedSchema } } },
+      {
+        config: { forStrangers: true },
+        schema: { summary: 'What there is to play', response: { 200: gamesSchema, '4xx': refusedSchema } },
+      },
       async (request) => {
         const games = await Promise.all(library.gameIds.map((id) => library.game(id)));
         return {

@@ -20,7 +20,6 @@ function visit(bench: Bench, player = 'ada', more: Partial<VisitorParts> = {}) {
     dismiss,
     attend,
     hint,
-    mayPass: () => true,
     ...more,
   });
   const say = (message: unknown) => visitor.hear(JSON.stringify(message));

@@ -70,7 +70,7 @@ export class Home {
   /** The same conversation as over a socket, without one. */
   visit(send: (text: string) => void): Visitor {
     const { hall, attend, hint } = this.#tables;
-    return new Visitor({ hall, player, send, attend, hint, dismiss: () => undefined, mayPass: () => true });
+    return new Visitor({ hall, player, send, attend, hint, dismiss: () => undefined });
   }
 
   list(show: Show, game?: string): Promise<Result<readonly Entry[]>> {
