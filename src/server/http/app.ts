@@ -61,6 +61,9 @@ function bare({ config, words, log, ...parts }: Parts): FastifyInstance {
     trustProxy: (address, hop) => hop === 0 && trusts(address),
     requestTimeout: patience,
     http: {
+      // Node takes the longer of the two for bodies.
+      headersTimeout: patience / 2,
+      requestTimeout: patience,
       connectionsCheckingInterval: patience / 6,
       // Who offers another protocol (`curl --http2`) is answered in this one.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',

@@ -107,8 +107,7 @@ export class Visitor {
   async #command(message: Up & { type: 'command' }): Promise<void> {
     const { table, cmd, wish } = message;
     const limit = this.#parts.commandLimit?.();
-    if (limit)
-      return this.#answer({ type: 'answer', table, cmd, result: 'refused', seq: 0, problems: [limit] });
+    if (limit) return this.#answer(this.#refused({ table, cmd }, [limit]));
     const found = this.#parts.hall.here(table) ?? (await this.#find(table));
     if (!found.ok) {
       this.#answer({ type: 'answer', table, cmd, result: 'refused', seq: 0, problems: found.problems });
@@ -166,15 +165,14 @@ export class Visitor {
   /** A command is refused by its id where that can be read: otherwise its client would send it for ever. */
   #notUnderstood(text: string, problems: readonly Problem[]): Down {
     const command = commandIn(text);
-    if (!command) return { type: 'error', problems };
+    return command ? this.#refused(command, problems) : { type: 'error', problems };
+  }
+
+  /** Refused here, before any table has seen it. */
+  #refused(command: Pick<Answer, 'table' | 'cmd'>, problems: readonly Problem[]): Answer {
     const found = this.#parts.hall.here(command.table);
-    return {
-      type: 'answer',
-      ...command,
-      result: 'refused',
-      seq: found?.ok ? found.value.table.seq : 0,
-      problems,
-    };
+    const seq = found?.ok ? found.value.table.seq : 0;
+    return { type: 'answer', ...command, result: 'refused', seq, problems };
   }
 
   #complain(complaint: Down): void {
