@@ -8,6 +8,7 @@ import { Guests } from '../guests.ts';
 import { Library, rootFolder } from '../library.ts';
 import { type Limits, noLimits } from '../limits.ts';
 import { createMetrics } from '../metrics.ts';
+import { TimeSlicer } from '../slicer.ts';
 import { MemoryStore } from '../storage/memory.ts';
 import type { Store } from '../storage/store.ts';
 import { Hall } from '../tables/hall.ts';
@@ -65,6 +66,7 @@ export class Room {
     const hall = new Hall({
       store,
       library,
+      slicer: new TimeSlicer(),
       now,
       randomId: () => randomBytes(12).toString('hex'),
       randomSeed: () => randomBytes(32).toString('hex'),

@@ -15,6 +15,7 @@ import {
   type Daily,
   type DailyKey,
   type Guest,
+  type LogPage,
   type Store,
   type StoredSummary,
   StoreError,
@@ -76,8 +77,8 @@ export class SqliteStore implements Store {
     ]);
   }
 
-  async log(table: string): Promise<readonly Event[]> {
-    return this.#read(queries.selectLog(this.#db, table)).map(eventOf);
+  async log(table: string, page?: LogPage): Promise<readonly Event[]> {
+    return this.#read(queries.selectLog(this.#db, table, page)).map(eventOf);
   }
 
   async commandSeq(table: string, cmd: string): Promise<number | null> {
