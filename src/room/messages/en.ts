@@ -59,6 +59,24 @@ export const en = {
   'too-many': 'That was a lot at once. Wait a little, then try again.',
   'too-many-jobs':
     'The bots have too much to think out for you already ({most} things wait). Try again when some of it is done.',
+  'limit-guests':
+    'Many new guests have come from your address. Try again in {minutes} {minutes:minute|minutes}.',
+  'limit-requests': 'That was a lot at once. Try again in {seconds} {seconds:second|seconds}.',
+  'limit-tables':
+    'Many new games were begun in a short time. Try again in {minutes} {minutes:minute|minutes}.',
+  'limit-imports': 'Many files were opened in a short time. Try again in {minutes} {minutes:minute|minutes}.',
+  'limit-reviews':
+    'Many games were looked back at in a short time. Try again in {seconds} {seconds:second|seconds}.',
+  'limit-sockets':
+    'The room is open in as many windows as it can be, for you or at your address. Close one, or try again in {seconds} {seconds:second|seconds}.',
+  'limit-messages':
+    'That was faster than the room can follow. Try again in {seconds} {seconds:second|seconds}.',
+  'limit-commands':
+    'Those were very many moves for one minute. Try again in {seconds} {seconds:second|seconds}.',
+  'limit-connections':
+    'There are too many connections from your address. Try again in {seconds} {seconds:second|seconds}.',
+  'wrong-host': 'The room does not go by the name “{host}”. Whoever runs it can allow it with --allow-host.',
+  'request-slow': 'This took too long to arrive. Try again.',
   'no-such-route': 'There is nothing at this address.',
   'session-missing': 'The room does not know you yet. Open its first page, then try again.',
   'own-machine-only': 'This is only for the machine on which the room runs.',

@@ -68,7 +68,7 @@ export class Hall {
 
   constructor(options: HallOptions) {
     this.#options = options;
-    this.#assets = new AssetKeeper(options.store);
+    this.#assets = new AssetKeeper(options.store, options.now);
     this.#travel = new Travel({
       ...options,
       assets: this.#assets,

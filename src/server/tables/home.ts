@@ -70,7 +70,7 @@ export class Home {
   /** The same conversation as over a socket, without one. */
   visit(send: (text: string) => void): Visitor {
     const { hall, attend, hints } = this.#tables;
-    return new Visitor({ hall, player, send, attend, hints, dismiss: () => undefined, mayPass: () => true });
+    return new Visitor({ hall, player, send, attend, hints, dismiss: () => undefined });
   }
 
   list(show: Show, game?: string): Promise<Result<readonly Entry[]>> {

@@ -36,7 +36,20 @@ export const en = {
   'cli.option.sync': 'full (safe even when the power fails) or normal (faster).',
   'cli.option.log-level': 'How much is logged: fatal, error, warn, info, debug, trace or silent.',
   'cli.option.keep': 'Unfinished games of a kind that a player keeps; 20 unless told.',
-  'cli.option.trust-proxy': 'A reverse proxy stands before the room and says who calls.',
+  'cli.option.trust-proxy':
+    'A reverse proxy stands before the room and says who calls: one on this machine, or those at the addresses given.',
+  'cli.option.allow-host': 'More names by which the room may be asked, with commas between them.',
+  'cli.option.limit-guests': 'New guests an hour from one address; 600 unless told.',
+  'cli.option.limit-requests': 'Requests a minute by one guest and from one address; 300,6000 unless told.',
+  'cli.option.limit-tables':
+    'New games in ten minutes by one guest and from one address; 30,1200 unless told.',
+  'cli.option.limit-imports':
+    'Files brought in in ten minutes by one guest and from one address; 10,200 unless told.',
+  'cli.option.limit-reviews': 'Looks back a minute by one guest and from one address; 30,600 unless told.',
+  'cli.option.limit-sockets': 'Windows open at a time by one guest and at one address; 40,240 unless told.',
+  'cli.option.limit-messages': 'Messages of one window a second and at once; 20,60 unless told.',
+  'cli.option.limit-commands': 'Moves and the like of one guest a minute; 600 unless told.',
+  'cli.option.limit-connections': 'Connections at a time from one address and in all; 512,4096 unless told.',
   'cli.no-server': '“{server}” is not the address of a room: something like http://localhost:8080, please.',
   'cli.no-table': '“{text}” is neither the id of a table nor a link to one.',
   'cli.other-server': 'That table is in another room. Go there with: ludoteca play --server {server}',
