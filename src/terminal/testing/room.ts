@@ -54,10 +54,15 @@ export class TestRoom {
   }
 
   /** Somebody with a folder of their own; the same name again is the same guest. */
-  async visitor(name: string): Promise<AtTerminal> {
-    const visitor = await atTerminal(this.origin, join(this.#folder, name), name, this.#library);
+  async visitor(name: string, library = this.#library): Promise<AtTerminal> {
+    const visitor = await atTerminal(this.origin, join(this.#folder, name), name, library);
     this.#houses.push(visitor.house);
     return visitor;
+  }
+
+  /** The games without any level or dictionary. */
+  bareLibrary(): Library {
+    return new Library(this.#folder, houseShelf.games);
   }
 
   async close(): Promise<void> {
