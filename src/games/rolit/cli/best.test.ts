@@ -4,12 +4,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../../core/phrase.ts';
-import { engines } from '../../../games/engines.ts';
-import { houseShelf } from '../../shelf.ts';
-import { refusesUsage } from '../../testing/answers.ts';
-import { callWith } from '../../testing/commandline.ts';
-import type { Io } from '../command.ts';
-import { best as errand } from './best.ts';
+import { houseShelf } from '../../../terminal/shelf.ts';
+import { refusesUsage } from '../../../terminal/testing/answers.ts';
+import { runWith } from '../../../terminal/testing/commandline.ts';
 
 const cube = (color: string, row: number, column: number) => ({ color, pos: [row, column] });
 const players = [
@@ -34,8 +31,12 @@ async function best(
 ) {
   const file = join(mkdtempSync(join(tmpdir(), 'ludoteca-best-')), 'game.json');
   writeFileSync(file, JSON.stringify(document));
-  return callWith(houseShelf, { options, operands: ['best', file] }, async (call) =>
-    errand.run({ ...call, lang }, await engines.rolit()),
+  return runWith(houseShelf, ['rolit', 'best', file, ...typed({ ...options, lang })]);
+}
+
+function typed(options: Readonly<Record<string, string | boolean>>): readonly string[] {
+  return Object.entries(options).flatMap(([name, value]) =>
+    typeof value === 'string' ? [`--${name}`, value] : [`--${name}`],
   );
 }
 
@@ -62,13 +63,8 @@ describe('ludoteca rolit best', () => {
         yield JSON.stringify(game);
       })(),
     );
-    const args = { options: { bot: 'minimax', depth: '2', ms: '1000', json: true }, operands: ['best', '-'] };
-    const { out } = await callWith(houseShelf, args, async (call) =>
-      errand.run(
-        { ...call, io: { ...call.io, stdin: late as unknown as Io['stdin'] } },
-        await engines.rolit(),
-      ),
-    );
+    const asked = typed({ bot: 'minimax', depth: '2', ms: '1000', json: true });
+    const { out } = await runWith(houseShelf, ['rolit', 'best', '-', ...asked], {}, late);
     clock.mockRestore();
     expect(JSON.parse(out)).toMatchObject({ depth: 2 });
   });

@@ -11,11 +11,6 @@ import * as othello from './othello/index.ts';
 import { perft as countFrom } from './perft.ts';
 import { Position } from './position.ts';
 
-export { aboutOf } from '../report/about.ts';
-export { pagesOf } from '../report/pages.ts';
-export { readReport } from '../report/read.ts';
-export { writeReport } from '../report/write.ts';
-
 /** With more empty cells than this, nobody would wait for the end. */
 const mostEmpties = 30;
 

@@ -3,7 +3,7 @@ import { must } from '../../../core/result.ts';
 import { stream } from '../../../room/random.ts';
 import { boards, type Shape } from '../boards.ts';
 import { drawnState } from '../drawn.ts';
-import { best, perft } from './desk.ts';
+import { best, perft } from './api.ts';
 
 const limits = { nodes: 2000, random: stream('9'.repeat(64), 1) };
 

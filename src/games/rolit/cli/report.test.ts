@@ -4,11 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { example, teamExample } from '../../../../test/reports.ts';
 import type { Language } from '../../../core/phrase.ts';
-import { engines } from '../../../games/engines.ts';
-import { voice } from '../../language.ts';
-import { houseShelf } from '../../shelf.ts';
-import type { Io } from '../command.ts';
-import { report } from './report.ts';
+import { houseShelf } from '../../../terminal/shelf.ts';
+import { runWith } from '../../../terminal/testing/commandline.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -16,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The errand as the command calls it, on a file with this text. */
+/** The subcommand on a file with this text. */
 async function run(file: unknown, json = true, lang: Language = 'en') {
   const path = join(folder, 'report.json');
   writeFileSync(path, typeof file === 'string' ? file : JSON.stringify(file));
@@ -24,18 +21,8 @@ async function run(file: unknown, json = true, lang: Language = 'en') {
 }
 
 async function runOn(path: string | undefined, json = true, lang: Language = 'en') {
-  const said = { out: '', err: '' };
-  const write = (to: 'out' | 'err') => ({
-    write: (text: string) => {
-      said[to] += text;
-    },
-  });
-  const io = { env: {}, stdin: {}, stdout: write('out'), stderr: write('err') } as unknown as Io;
-  const operands = ['report', ...(path === undefined ? [] : [path])];
-  const args = { operands, options: { ...(json && { json }) } };
-  const call = { io, shelf: houseShelf, say: voice(lang, null, []), lang, args };
-  const code = await report.run(call, await engines.rolit());
-  return { code, ...said };
+  const file = path === undefined ? [] : [path];
+  return runWith(houseShelf, ['rolit', 'report', ...file, ...(json ? ['--json'] : []), '--lang', lang]);
 }
 
 describe('ludoteca rolit report', () => {
