@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { jsonOf, refusesUsage } from '../../terminal/answers.testing.ts';
+import { runWith } from '../../terminal/commandline.testing.ts';
 import { houseShelf } from '../../terminal/shelf.ts';
-import { jsonOf, refusesUsage } from '../../terminal/testing/answers.ts';
-import { runWith } from '../../terminal/testing/commandline.ts';
 
 const run = (line: readonly string[]) => runWith(houseShelf, ['mastermind', ...line]);
 const asJson = async (...line: readonly string[]) => jsonOf(await run([...line, '--json']));

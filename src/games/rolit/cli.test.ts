@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import ffo from '../../../test/data/rolit/ffo.json' with { type: 'json' };
+import { jsonOf, refusesUsage } from '../../terminal/answers.testing.ts';
+import { runWith } from '../../terminal/commandline.testing.ts';
 import { houseShelf } from '../../terminal/shelf.ts';
-import { jsonOf, refusesUsage } from '../../terminal/testing/answers.ts';
-import { runWith } from '../../terminal/testing/commandline.ts';
 
 const run = (line: readonly string[]) => runWith(houseShelf, ['rolit', ...line]);
 const asJson = async (...line: readonly string[]) => jsonOf(await run([...line, '--json']));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Room } from './testing.ts';
+import { Room } from './room.testing.ts';
 
 describe('[H1] health', () => {
   it('says that the room is open', async () => {

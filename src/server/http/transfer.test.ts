@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attachment } from './download.ts';
-import { type Client, Room } from './testing.ts';
+import { type Client, Room } from './room.testing.ts';
 
 const idOf = ({ body }: { readonly body: Readonly<Record<string, unknown>> }) => String(body['id']);
 

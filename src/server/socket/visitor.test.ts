@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Wish } from '../../room/decide.ts';
 import type { Down } from '../../room/wire.ts';
 import { StoreError } from '../storage/store.ts';
+import { Bench, sticks } from '../tables/bench.testing.ts';
 import type { LiveTable } from '../tables/live.ts';
-import { Bench, sticks } from '../tables/testing.ts';
 import { Visitor, type VisitorParts } from './visitor.ts';
 
 const two = sticks([{ name: 'Ada' }, { name: 'Leo' }]);

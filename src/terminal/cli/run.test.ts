@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import type { GameCli } from '../../core/subcommand.ts';
-import { runWith } from '../testing/commandline.ts';
-import { shelfOf, sticks } from '../testing/sticks.ts';
+import { runWith } from '../commandline.testing.ts';
+import { shelfOf, sticks } from '../sticks.testing.ts';
 
 const run = (argv: readonly string[], env: Record<string, string> = {}) => runWith(shelfOf(), argv, env);
 

@@ -4,11 +4,11 @@ import { must, ok, refuse } from '../../core/result.ts';
 import { nodeBudget } from '../../room/arena.ts';
 import { stream } from '../../room/random.ts';
 import type { Client } from '../client.ts';
+import { boardOf, saidBy, sessionOf } from '../fakes.testing.ts';
+import { TestRoom, until } from '../room.testing.ts';
 import type { Session } from '../session.ts';
 import { rows } from '../standings.ts';
 import { turnStatus } from '../status.ts';
-import { boardOf, saidBy, sessionOf } from '../testing/fakes.ts';
-import { TestRoom, until } from '../testing/room.ts';
 
 let room: TestRoom;
 afterEach(() => room.close());

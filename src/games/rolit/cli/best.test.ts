@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../../core/phrase.ts';
+import { refusesUsage } from '../../../terminal/answers.testing.ts';
+import { runWith } from '../../../terminal/commandline.testing.ts';
 import { houseShelf } from '../../../terminal/shelf.ts';
-import { refusesUsage } from '../../../terminal/testing/answers.ts';
-import { runWith } from '../../../terminal/testing/commandline.ts';
 
 const cube = (color: string, row: number, column: number) => ({ color, pos: [row, column] });
 const players = [

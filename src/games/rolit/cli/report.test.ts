@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { example, teamExample } from '../../../../test/reports.ts';
 import type { Language } from '../../../core/phrase.ts';
+import { runWith } from '../../../terminal/commandline.testing.ts';
 import { houseShelf } from '../../../terminal/shelf.ts';
-import { runWith } from '../../../terminal/testing/commandline.ts';
 
 let folder = '';
 beforeEach(() => {

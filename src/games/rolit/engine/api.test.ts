@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { must } from '../../../core/result.ts';
 import { stream } from '../../../room/random.ts';
 import { boards, type Shape } from '../boards.ts';
-import { drawnState } from '../drawn.ts';
+import { drawnState } from '../drawn.testing.ts';
 import { best, perft } from './api.ts';
 
 const limits = { nodes: 2000, random: stream('9'.repeat(64), 1) };

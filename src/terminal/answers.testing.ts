@@ -1,6 +1,6 @@
 /** For tests: how a command answers whoever calls it in a script. */
 import { expect } from 'vitest';
-import type { Ran } from './program.ts';
+import type { Ran } from './program.testing.ts';
 
 /** It could do what was asked, and writes it as JSON. */
 export function jsonOf({ code, out, err }: Ran) {

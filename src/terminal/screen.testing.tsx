@@ -1,9 +1,9 @@
 /** A terminal that keeps what is drawn on it, and a keyboard. */
 import { EventEmitter } from 'node:events';
 import { render } from 'ink';
-import type { Client } from '../client.ts';
-import type { Depth } from '../pen.ts';
-import { Root } from '../screens/Root.tsx';
+import type { Client } from './client.ts';
+import type { Depth } from './pen.ts';
+import { Root } from './screens/Root.tsx';
 
 class FakeStdout extends EventEmitter {
   readonly isTTY = true;

@@ -3,7 +3,7 @@ import { below, shuffled } from '../../../core/random.ts';
 import { type Board, type Code, drawCode, pegsOf } from '../code.ts';
 import { marksOf } from '../marks.ts';
 import type { Clue } from '../possible.ts';
-import { chance } from '../trial.ts';
+import { chance } from '../trial.testing.ts';
 
 type Sized = { readonly name: string; readonly board: Board };
 

@@ -2,16 +2,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { must } from '../../core/result.ts';
-import { Library, rootFolder } from '../../server/library.ts';
-import { createLog } from '../../server/log.ts';
-import { openRoom, type Room } from '../../server/room.ts';
-import { MemoryStore } from '../../server/storage/memory.ts';
-import { Client } from '../client.ts';
-import type { House } from '../house.ts';
-import { openRemote } from '../remote/open.ts';
-import { houseShelf, titles } from '../shelf.ts';
-import { realWorld } from '../world.ts';
+import { must } from '../core/result.ts';
+import { Library, rootFolder } from '../server/library.ts';
+import { createLog } from '../server/log.ts';
+import { openRoom, type Room } from '../server/room.ts';
+import { MemoryStore } from '../server/storage/memory.ts';
+import { Client } from './client.ts';
+import type { House } from './house.ts';
+import { openRemote } from './remote/open.ts';
+import { houseShelf, titles } from './shelf.ts';
+import { realWorld } from './world.ts';
 
 export class TestRoom {
   readonly #folder = mkdtempSync(join(tmpdir(), 'ludoteca-'));

@@ -1,9 +1,9 @@
 /** For tests: the command line without a process, and all that it writes. */
 import type { Readable } from 'node:stream';
-import type { Io } from '../cli/command.ts';
-import { runCommandLine } from '../cli/run.ts';
-import type { Shelf } from '../shelf.ts';
-import type { Ran } from './program.ts';
+import type { Io } from './cli/command.ts';
+import { runCommandLine } from './cli/run.ts';
+import type { Ran } from './program.testing.ts';
+import type { Shelf } from './shelf.ts';
 
 export async function runWith(
   shelf: Shelf,

@@ -2,13 +2,13 @@
  * The game that the terminal is tested with: take one to three sticks, whoever takes the last wins. It has no hidden
  * corners of its own; what a test needs of other games (secrets, races, hints, undo by move) it can be given.
  */
-import { type Field, parseForm } from '../../core/form.ts';
-import type { Game, Mind, Preview, Rules } from '../../core/game.ts';
-import { ok, type Result, refuse } from '../../core/result.ts';
-import type { Seat } from '../../core/seat.ts';
-import { parseSeatChoice } from '../../core/seating.ts';
-import type { Words } from '../language.ts';
-import type { Shelf } from '../shelf.ts';
+import { type Field, parseForm } from '../core/form.ts';
+import type { Game, Mind, Preview, Rules } from '../core/game.ts';
+import { ok, type Result, refuse } from '../core/result.ts';
+import type { Seat } from '../core/seat.ts';
+import { parseSeatChoice } from '../core/seating.ts';
+import type { Words } from './language.ts';
+import type { Shelf } from './shelf.ts';
 
 type Options = { readonly sticks: number; readonly most: number };
 type State = {

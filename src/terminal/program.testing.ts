@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('../main.ts', import.meta.url));
+const program = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 export type Ran = { readonly code: number | null; readonly out: string; readonly err: string };
 

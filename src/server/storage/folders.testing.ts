@@ -34,7 +34,7 @@ function makeRoot(): string {
 
 /** A process that appends to so many tables; resolves when it has the folder. */
 export async function startChild(folder: string, tables: number): Promise<Child> {
-  const program = fileURLToPath(new URL('./child.ts', import.meta.url));
+  const program = fileURLToPath(new URL('./child.testing.ts', import.meta.url));
   const child = new Child(spawn(process.execPath, [program, folder, String(tables)], { stdio: 'pipe' }));
   await child.lines(1);
   return child;

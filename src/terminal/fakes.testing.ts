@@ -1,17 +1,17 @@
 /** A world whose time stands until it is told to go on, and tables in it. */
-import { plainPen } from '../../core/phrase.ts';
-import { must } from '../../core/result.ts';
-import { stream } from '../../room/random.ts';
-import type { World } from '../../room/visit/world.ts';
-import { Library, rootFolder } from '../../server/library.ts';
-import type { HomeOptions } from '../../server/tables/home.ts';
-import { Client } from '../client.ts';
-import type { House } from '../house.ts';
-import { openLocal } from '../local.ts';
-import type { NewTable } from '../newtable.ts';
-import type { Session } from '../session.ts';
-import { type Shelf, titles } from '../shelf.ts';
-import { type Sticks, shelfOf } from './sticks.ts';
+import { plainPen } from '../core/phrase.ts';
+import { must } from '../core/result.ts';
+import { stream } from '../room/random.ts';
+import type { World } from '../room/visit/world.ts';
+import { Library, rootFolder } from '../server/library.ts';
+import type { HomeOptions } from '../server/tables/home.ts';
+import { Client } from './client.ts';
+import type { House } from './house.ts';
+import { openLocal } from './local.ts';
+import type { NewTable } from './newtable.ts';
+import type { Session } from './session.ts';
+import { type Shelf, titles } from './shelf.ts';
+import { type Sticks, shelfOf } from './sticks.testing.ts';
 
 export type FakeWorld = World & {
   /** Runs what was put off, and what that puts off, up to so many times. */

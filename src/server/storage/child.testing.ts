@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { openStore } from './open.ts';
-import { event, summary } from './samples.ts';
+import { event, summary } from './samples.testing.ts';
 
 const [folder = '', tables = '0'] = process.argv.slice(2);
 const store = await openStore({ folder });
