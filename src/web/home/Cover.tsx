@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useFace } from '../faces.tsx';
 import { Button } from '../kit/Button.tsx';
-import { Endpaper } from '../kit/Endpaper.tsx';
+import { GamePattern } from '../kit/GamePattern.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { sayOr, useSay } from '../kit/words.tsx';
 import type { GameText } from '../saved/gametexts.ts';
@@ -22,7 +22,7 @@ export function Cover({ game, text, busy, onPlay }: Props) {
   return (
     <article className="cover" data-game={game}>
       <div className="cover-art papered">
-        <Endpaper game={game} />
+        <GamePattern game={game} />
         <Suspense fallback={null}>
           <Art game={game} initial={[...text.name][0] ?? ''} />
         </Suspense>
