@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MemoryStore } from './storage/memory.ts';
-import { created, events, summary } from './storage/samples.ts';
+import { created, events, summary } from './storage/samples.testing.ts';
 import { StoreError } from './storage/store.ts';
 import { Upkeep } from './upkeep.ts';
 

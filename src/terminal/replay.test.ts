@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Client } from './client.ts';
+import { boardOf, fakeWorld, playing, soon } from './fakes.testing.ts';
 import type { Replay } from './replay.ts';
-import { boardOf, fakeWorld, playing, soon } from './testing/fakes.ts';
-import { sticks } from './testing/sticks.ts';
+import { sticks } from './sticks.testing.ts';
 
 function replayOf({ place }: Client): Replay {
   if (place.kind !== 'replay') throw new Error(place.kind);

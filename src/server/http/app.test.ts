@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { StoreError } from '../storage/store.ts';
 import { loopbackSubnets } from './address.ts';
-import { Room } from './testing.ts';
+import { Room } from './room.testing.ts';
 
 describe('[H1] health', () => {
   it('says that the room is open', async () => {

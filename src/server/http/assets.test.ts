@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { rootFolder } from '../library.ts';
-import { Room } from './testing.ts';
+import { Room } from './room.testing.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const level = readFileSync(

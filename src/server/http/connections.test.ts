@@ -4,7 +4,7 @@ import { Duplex } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { Words } from '../words.ts';
 import { limitConnections } from './connections.ts';
-import { Room } from './testing.ts';
+import { Room } from './room.testing.ts';
 
 /** A connection from somewhere; what the room writes to it is kept. */
 class Caller extends Duplex {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { must } from '../../core/result.ts';
 import { listen } from './listen.ts';
-import { type Client, Room } from './testing.ts';
+import { type Client, Room } from './room.testing.ts';
 
 const rooms: Room[] = [];
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { limitDefaults, limitsOf } from '../limits.ts';
 import { createLog } from '../log.ts';
 import { loopbackSubnets } from './address.ts';
-import { Client, origin, Room } from './testing.ts';
+import { Client, origin, Room } from './room.testing.ts';
 
 describe('[H3] guests', () => {
   it('[R1] whoever comes gets a name and a cookie, and is known from then on', async () => {

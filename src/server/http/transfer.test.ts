@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ok } from '../../core/result.ts';
 import { attachment } from './download.ts';
-import { type Client, Room } from './testing.ts';
+import { type Client, Room } from './room.testing.ts';
 
 const idOf = ({ body }: { readonly body: Readonly<Record<string, unknown>> }) => String(body['id']);
 

@@ -4,8 +4,8 @@ import type { Wish } from '../../room/decide.ts';
 import type { Down, WireHint } from '../../room/wire.ts';
 import { BotPool, mostWaiting } from '../bots/pool.ts';
 import { StoreError } from '../storage/store.ts';
+import { Bench, sticks } from '../tables/bench.testing.ts';
 import type { LiveTable } from '../tables/live.ts';
-import { Bench, sticks } from '../tables/testing.ts';
 import { Visitor, type VisitorParts } from './visitor.ts';
 
 const two = sticks([{ name: 'Ada' }, { name: 'Leo' }]);
@@ -265,7 +265,7 @@ describe('[R19] hints over the wire', () => {
 });
 
 describe('[Q5] one guest who asks for everything', () => {
-  const { href: worker } = new URL('../bots/testing/endless-hints.ts', import.meta.url);
+  const { href: worker } = new URL('../bots/endless-hints.testing.ts', import.meta.url);
   const rolit = (seats: readonly object[]) =>
     sticks(seats, { game: 'rolit', options: { variant: 'othello', shape: 'SS' } });
   const red = { name: 'Ada', picks: { color: 'red' } };

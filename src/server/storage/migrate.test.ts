@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { codeOf } from './contract.ts';
+import { codeOf } from './contract.testing.ts';
 import { prepareDatabase } from './database.ts';
+import { temporaryFolders } from './folders.testing.ts';
 import { type Migrations, migrations } from './migrations/index.ts';
 import { openStore } from './open.ts';
-import { created, events, summary } from './samples.ts';
-import { temporaryFolders } from './testing.ts';
+import { created, events, summary } from './samples.testing.ts';
 
 const folders = temporaryFolders();
 afterAll(folders.remove);

@@ -20,11 +20,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Event } from '../../room/event.ts';
-import { codeOf } from './contract.ts';
+import { codeOf } from './contract.testing.ts';
+import { asNobody, type Disk, isMountable, mountDisk, temporaryFolders } from './folders.testing.ts';
 import { openStore } from './open.ts';
-import { event, events, summary } from './samples.ts';
+import { event, events, summary } from './samples.testing.ts';
 import type { Store, StoreCode } from './store.ts';
-import { asNobody, type Disk, isMountable, mountDisk, temporaryFolders } from './testing.ts';
 
 const folders = temporaryFolders();
 afterAll(folders.remove);
@@ -241,7 +241,7 @@ describe('what may not be written', () => {
 });
 
 describe('a writer that ends by itself', () => {
-  const writer = new URL('./bad-day.ts', import.meta.url);
+  const writer = new URL('./bad-day.testing.ts', import.meta.url);
   it.each(['ends before', 'ends after'])('%s: what was under way fails, the rest is stored', async (day) => {
     const folder = folders.fresh();
     const store = await openStore({ folder, writer });

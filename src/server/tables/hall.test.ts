@@ -5,8 +5,8 @@ import { shelf } from '../../games/index.ts';
 import type { Event } from '../../room/event.ts';
 import { Library, rootFolder } from '../library.ts';
 import { StoreError } from '../storage/store.ts';
+import { Bench, looker, sticks } from './bench.testing.ts';
 import type { NewTable } from './hall.ts';
-import { Bench, looker, sticks } from './testing.ts';
 
 const two = sticks([{ name: 'Ada' }, { name: 'Leo' }]);
 const duel = { game: 'mastermind', options: { role: 'duel', difficulty: 'easy' } };

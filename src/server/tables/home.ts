@@ -138,6 +138,13 @@ export class Home {
     return stored(() => this.#tables.reviews.look(id, seat, { player, gone }));
   }
 
+  asset(hash: string): Promise<Result<string>> {
+    return stored(async () => {
+      const text = await this.#tables.hall.asset(hash);
+      return text === null ? refuse('no-such-asset') : ok(text);
+    });
+  }
+
   close(): Promise<void> {
     return this.#tables.close();
   }

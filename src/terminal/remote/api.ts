@@ -81,11 +81,12 @@ export class Api implements Registry {
     return this.#ask('GET', `${path(id)}/export`, named);
   }
 
-  async exportAs(id: string, kind: string): Promise<Result<string>> {
-    const where = `${path(id)}/export/${encodeURIComponent(kind)}`;
-    return this.#answered('GET', where, undefined, (good, text) =>
-      good ? ok(text) : read(good, JSON.parse(text), z.never()),
-    );
+  exportAs(id: string, kind: string): Promise<Result<string>> {
+    return this.#text(`${path(id)}/export/${encodeURIComponent(kind)}`);
+  }
+
+  asset(hash: string): Promise<Result<string>> {
+    return this.#text(`/api/assets/${encodeURIComponent(hash)}`);
   }
 
   import(file: unknown): Promise<Result<string>> {
@@ -104,6 +105,12 @@ export class Api implements Registry {
   }
 
   async close(): Promise<void> {}
+
+  #text(where: string): Promise<Result<string>> {
+    return this.#answered('GET', where, undefined, (good, text) =>
+      good ? ok(text) : read(good, JSON.parse(text), z.never()),
+    );
+  }
 
   async #make(where: string, body: unknown): Promise<Result<string>> {
     const answer = await this.#ask('POST', where, made, body);
