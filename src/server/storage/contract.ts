@@ -50,6 +50,9 @@ function logLaws(store: Get): void {
     await store().append('t', events(1, 1), summary());
     await Promise.all(events(2, 299).map((one) => store().append('t', [one], summary({ seq: one.seq }))));
     expect(await store().log('t')).toEqual(events(1, 300));
+    expect(await store().log('t', 250)).toEqual(events(251, 50));
+    expect(await store().log('t', 100, 20)).toEqual(events(101, 20));
+    expect(await store().log('t', 300, 20)).toEqual([]);
   });
   it('finds the sequence number of a command', async () => {
     await store().append('t', events(1, 3), summary());

@@ -43,10 +43,10 @@ export class MemoryStore implements Store {
     this.#tables.set(table, target);
   }
 
-  async log(table: string): Promise<readonly Event[]> {
+  async log(table: string, after = 0, count = Number.MAX_SAFE_INTEGER): Promise<readonly Event[]> {
     this.#assertOpen();
     const events = this.#tables.get(table)?.events ?? [];
-    return events.map((text): Event => JSON.parse(text));
+    return events.slice(after, after + count).map((text): Event => JSON.parse(text));
   }
 
   async commandSeq(table: string, cmd: string): Promise<number | null> {

@@ -11,12 +11,14 @@ type Phase = Summary['phase'];
 
 const allPhases: readonly Phase[] = ['gathering', 'playing', 'over'];
 
-export function selectLog(db: Database, table: string) {
+export function selectLog(db: Database, table: string, after: number, count?: number) {
   return db
     .selectFrom('event')
     .select(['seq', 'at', 'actor', 'cmd', 'body'])
     .where('table_no', '=', numberOf(db, table))
-    .orderBy('seq');
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .$if(count !== undefined, (query) => query.limit(count!));
 }
 
 export function selectCommand(db: Database, table: string, cmd: string) {

@@ -62,8 +62,8 @@ export class SqliteStore implements Store {
     await this.#push(['append', table, events.map(eventTuple), summary && summaryTuple(summary)]);
   }
 
-  async log(table: string): Promise<readonly Event[]> {
-    return this.#read(queries.selectLog(this.#db, table)).map(eventOf);
+  async log(table: string, after = 0, count?: number): Promise<readonly Event[]> {
+    return this.#read(queries.selectLog(this.#db, table, after, count)).map(eventOf);
   }
 
   async commandSeq(table: string, cmd: string): Promise<number | null> {

@@ -14,8 +14,8 @@ export interface Store {
    * with `conflict`. A summary, if given, replaces the table's; the first append of a table must give one.
    */
   append(table: string, events: readonly Event[], summary: Summary | null): Promise<void>;
-  /** The whole log, oldest first; empty for an unknown table. */
-  log(table: string): Promise<readonly Event[]>;
+  /** The events with numbers above `after`, oldest first; all unless told. None for an unknown table. */
+  log(table: string, after?: number, count?: number): Promise<readonly Event[]>;
   /** The sequence number that a command got, or null. */
   commandSeq(table: string, cmd: string): Promise<number | null>;
 
