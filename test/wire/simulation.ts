@@ -6,6 +6,7 @@ import { below, type Random } from '../../src/core/random.ts';
 import { RoomClient, type Socket, type SocketEvents } from '../../src/room/client.ts';
 import { stream } from '../../src/room/random.ts';
 import type { Library } from '../../src/server/library.ts';
+import { TimeSlicer } from '../../src/server/slicer.ts';
 import { Visitor } from '../../src/server/socket/visitor.ts';
 import { MemoryStore } from '../../src/server/storage/memory.ts';
 import { Hall } from '../../src/server/tables/hall.ts';
@@ -68,6 +69,7 @@ export class Simulation {
     this.hall = new Hall({
       store: this.store,
       library,
+      slicer: new TimeSlicer(() => 0),
       now: () => this.clock.now,
       randomId: () => this.#id('room'),
       randomSeed: () => this.#id('').padStart(64, 'a'),

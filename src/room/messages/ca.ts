@@ -29,7 +29,10 @@ export const ca = {
     'Amb {moves} jugades, aquesta partida és massa llarga per a un fitxer així. La repetició encara es pot veure aquí.',
   'file-newer': 'Aquest fitxer té el format {format}, i aquesta sala no el coneix.',
   'file-malformed': 'En aquest fitxer hi ha alguna cosa malament a {path}.',
-  'file-does-not-replay': 'Aquesta partida no es pot tornar a jugar segons les regles: {why}',
+  'file-does-not-replay':
+    'Aquesta partida no es pot jugar segons les regles: l’esdeveniment {event} del registre no pot haver passat.',
+  'table-long':
+    'Aquesta taula ja té {most} jugades i altres esdeveniments, tants com en pot tenir una taula. Només es pot abandonar.',
   'nothing-to-undo': 'No hi ha res per desfer.',
   'undo-by-move': 'En aquest joc, desfer és una jugada teva: escriu undo.',
   'no-hints-here': 'Aquest joc no té pistes.',

@@ -29,7 +29,10 @@ export const en = {
     'With {moves} moves this game is too long for such a file. You can still look through its replay here.',
   'file-newer': 'This file has the format {format}, which this room does not know.',
   'file-malformed': 'Something is wrong in this file at {path}.',
-  'file-does-not-replay': 'This game can’t be played again by the rules: {why}',
+  'file-does-not-replay':
+    'This game can’t be played by the rules: event {event} of its log can’t have happened.',
+  'table-long':
+    'This table has {most} moves and other events, as many as a table can have. It can only be given up.',
   'nothing-to-undo': 'There is nothing to undo.',
   'undo-by-move': 'In this game undo is a move of your own: type undo.',
   'no-hints-here': 'This game has no hints.',

@@ -29,7 +29,10 @@ export const es = {
     'Con {moves} jugadas, esta partida es demasiado larga para un archivo así. Su repetición todavía se puede ver aquí.',
   'file-newer': 'Este archivo tiene el formato {format}, y esta sala no lo conoce.',
   'file-malformed': 'En este archivo hay algo mal en {path}.',
-  'file-does-not-replay': 'Esta partida no se puede volver a jugar según las reglas: {why}',
+  'file-does-not-replay':
+    'Esta partida no se puede jugar según las reglas: el suceso {event} del registro no puede haber ocurrido.',
+  'table-long':
+    'Esta mesa ya tiene {most} jugadas y otros sucesos, tantos como puede tener una mesa. Solo se puede abandonar.',
   'nothing-to-undo': 'No hay nada que deshacer.',
   'undo-by-move': 'En este juego, deshacer es una jugada tuya: escribe undo.',
   'no-hints-here': 'Este juego no tiene pistas.',

@@ -7,6 +7,7 @@ import type { Wish } from '../../room/decide.ts';
 import { Guests } from '../guests.ts';
 import { Library, rootFolder } from '../library.ts';
 import { createMetrics } from '../metrics.ts';
+import { TimeSlicer } from '../slicer.ts';
 import { MemoryStore } from '../storage/memory.ts';
 import type { Store } from '../storage/store.ts';
 import { Hall } from '../tables/hall.ts';
@@ -74,6 +75,7 @@ export class Room {
     const hall = new Hall({
       store,
       library,
+      slicer: new TimeSlicer(),
       now,
       randomId: () => randomBytes(12).toString('hex'),
       randomSeed: () => randomBytes(32).toString('hex'),

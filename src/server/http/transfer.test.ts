@@ -118,7 +118,10 @@ describe('[T6] files', () => {
     const ada = await (await Room.open()).visitor();
     const { text } = await ada.get(`/api/tables/${await played(ada, ['1', '2'])}/export`);
     const forged = JSON.parse(text.replace('"text":"2"', '"text":"9"'));
-    expect((await ada.post('/api/tables/import', forged)).codes).toEqual(['file-does-not-replay']);
+    expect((await ada.post('/api/tables/import', forged)).codes).toEqual([
+      'file-does-not-replay',
+      'take-range',
+    ]);
     expect((await ada.get('/api/tables')).body['tables']).toHaveLength(1);
   });
 });

@@ -5,6 +5,7 @@ import type { Origin } from '../../room/event.ts';
 import type { WireHint } from '../../room/wire.ts';
 import { BotPool, type PoolOptions } from '../bots/pool.ts';
 import type { Library } from '../library.ts';
+import { TimeSlicer } from '../slicer.ts';
 import type { Store } from '../storage/store.ts';
 import { Hall } from './hall.ts';
 import type { LiveTable } from './live.ts';
@@ -51,7 +52,8 @@ export function furnish(options: FurnishOptions): Furnished {
     });
   const players = new BotPlayers({ ...playing, pool });
   const attend = (live: LiveTable) => players.attend(live);
-  const parts = { store, library, now, randomId, randomSeed, keep, changed: attend };
+  const slicer = new TimeSlicer();
+  const parts = { store, library, slicer, now, randomId, randomSeed, keep, changed: attend };
   const hall = new Hall({ ...parts, ...(origin && { origin }) });
   return {
     hall,

@@ -4,14 +4,17 @@
  */
 import type { Problem } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
-import { fold } from '../../room/apply.ts';
-import { type Command, type Decision, decide, goesBack } from '../../room/decide.ts';
+import { apply, foldSteps } from '../../room/apply.ts';
+import { type Command, decide } from '../../room/decide.ts';
 import type { Event } from '../../room/event.ts';
-import { pastMoves } from '../../room/past.ts';
+import type { Decision } from '../../room/law.ts';
+import { pastMoves, returnSteps } from '../../room/past.ts';
 import { type Screen, screenFor } from '../../room/screen.ts';
 import { type Opened, playersOf, type Table } from '../../room/table.ts';
 import type { Answer, Down } from '../../room/wire.ts';
+import type { TimeSlicer } from '../slicer.ts';
 import { type Store, StoreError } from '../storage/store.ts';
+import { readLog } from './log.ts';
 import { dropOldest, Refusals } from './refusals.ts';
 import { ScreenTexts } from './screens.ts';
 import { summaryOf } from './summary.ts';
@@ -28,6 +31,7 @@ export type Request = Command & { readonly after: string | null };
 
 export type Surroundings = {
   readonly store: Store;
+  readonly slicer: TimeSlicer;
   readonly now: () => number;
   /** Called after every event, when it has been stored and shown. */
   readonly changed: (table: LiveTable) => void;
@@ -75,7 +79,8 @@ export class LiveTable {
     this.#around = around;
     this.#summarised = summarised;
     this.lastUsed = around.now();
-    for (const { cmd, seq } of log) this.#remember(cmd, seq);
+    this.#complete = log.length <= recentCommands;
+    for (const { cmd, seq } of log.slice(-recentCommands)) this.#remember(cmd, seq);
   }
 
   get table(): Table {
@@ -191,8 +196,7 @@ export class LiveTable {
       const code = this.#refusals.of(actor, after) ? 'after-refused' : 'after-unknown';
       return this.#refused(request, [{ code }]);
     }
-    const past = goesBack(request.wish) ? pastMoves(await this.#around.store.log(this.id)) : null;
-    const decided = decide(this.opened, this.#table, request, this.#around.now(), past);
+    const decided = decide(this.opened, this.#table, request, this.#around.now());
     if (decided.ok) return await this.#commit(decided.value);
     return (await this.#earlier(cmd)) ?? this.#refused(request, decided.problems);
   }
@@ -208,20 +212,21 @@ export class LiveTable {
 
   /** An append that failed may have been stored all the same, when it was the answer that got lost. */
   async #catchUp(): Promise<void> {
-    const log = await this.#around.store.log(this.id);
-    this.#isUnsure = false;
+    const log = await readLog(this.#around.store, this.id);
     const missed = log.slice(this.#table.seq);
-    if (missed.length === 0) return;
+    const table = missed.length > 0 ? await this.#around.slicer.run(foldSteps(this.opened, log)) : null;
+    this.#isUnsure = false;
     for (const { cmd, seq } of missed) this.#remember(cmd, seq);
-    this.#become(fold(this.opened, log));
+    if (table) this.#become(table);
   }
 
   #duplicate(cmd: string, seq: number): Answer {
     return { type: 'answer', table: this.id, cmd, result: 'duplicate', seq };
   }
 
-  async #commit({ event, table }: Decision): Promise<Answer> {
+  async #commit({ event, table: decided }: Decision): Promise<Answer> {
     const { cmd, seq, body } = event;
+    const table = decided ?? (await this.#undone(event));
     const summary =
       isTurningPoint(event) || table.phase !== this.#table.phase ? summaryOf(this.opened, table) : null;
     await this.#around.store.append(this.id, [event], summary);
@@ -229,6 +234,15 @@ export class LiveTable {
     if (summary) this.#summarised = seq;
     this.#become(table, body.kind === 'seated' || body.kind === 'stood');
     return { type: 'answer', table: this.id, cmd, result: 'accepted', seq };
+  }
+
+  /** The table after an undo: the moves that still count are played again, in slices. */
+  async #undone(event: Event): Promise<Table> {
+    const { store, slicer } = this.#around;
+    if (event.body.kind !== 'undone') throw new Error(event.body.kind);
+    const moves = pastMoves(await readLog(store, this.id));
+    const back = await slicer.run(returnSteps(this.opened, this.#table, moves, event.body.to));
+    return apply(this.opened, this.#table, event, back);
   }
 
   #become(table: Table, seatsChanged = true): void {

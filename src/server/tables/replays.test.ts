@@ -130,7 +130,7 @@ describe('[T7] a game of 3000 moves', () => {
     await page(bench, live, 0, 0, 10);
     await bench.command(live, { kind: 'move', seat: 0, text: 'a1 ?1' });
     await page(bench, live, 0, 600, 10);
-    expect(reading.mock.calls.map(([, after, count]) => [after, count])).toEqual([
+    expect(reading.mock.calls.map(([, page]) => [page?.after, page?.limit])).toEqual([
       [0, 500],
       [500, 103],
       [603, 1],

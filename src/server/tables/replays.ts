@@ -6,7 +6,14 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { ok, type Result, refuse } from '../../core/result.ts';
 import type { Viewer } from '../../core/seat.ts';
 import type { Event } from '../../room/event.ts';
-import { type Frame, frameSteps, keepUp, longestPage, type Position, replaySteps } from '../../room/past.ts';
+import {
+  appendMove,
+  type Frame,
+  frameSteps,
+  longestPage,
+  type Position,
+  replaySteps,
+} from '../../room/past.ts';
 import type { Opened, PastMove, Table } from '../../room/table.ts';
 import { Sized } from '../sized.ts';
 import type { TimeSlicer } from '../slicer.ts';
@@ -79,13 +86,6 @@ export class Replays {
     return moves.ok ? ok(this.#pages(sight, moves.value)) : moves;
   }
 
-  /** The log of a table up to this event. */
-  async log(id: string, seq: number): Promise<Result<readonly Event[]>> {
-    const log: Event[] = [];
-    for await (const events of this.#events(id, 0, seq)) log.push(...events);
-    return log.length === seq ? ok(log) : refuse('no-such-table');
-  }
-
   async *#pages(sight: Sight, moves: readonly PastMove[]): AsyncGenerator<string> {
     let written = 0;
     for (let from = 0; from <= moves.length; ) {
@@ -118,7 +118,7 @@ export class Replays {
     const moves = [...start.moves];
     let reached = start.seq;
     for await (const events of this.#events(id, start.seq, seq)) {
-      for (const event of events) keepUp(moves, event);
+      for (const event of events) appendMove(moves, event);
       reached += events.length;
     }
     if (reached !== seq) return refuse('no-such-table');
@@ -128,7 +128,8 @@ export class Replays {
 
   async *#events(id: string, after: number, last: number): AsyncGenerator<readonly Event[]> {
     for (let reached = after; reached < last; ) {
-      const events = await this.#store.log(id, reached, Math.min(eventsAtOnce, last - reached));
+      const page = { after: reached, limit: Math.min(eventsAtOnce, last - reached) };
+      const events = await this.#store.log(id, page);
       if (events.length === 0) return;
       yield events;
       reached += events.length;
