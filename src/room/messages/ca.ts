@@ -25,6 +25,8 @@ export const ca = {
   'file-replay-only': 'Aquest fitxer és una repetició: es pot mirar, però no s’hi pot jugar.',
   'file-look-only': 'Aquest fitxer només es pot mirar: no hi ha cap partida per continuar.',
   'file-kind': 'Aquest joc no es pot desar com a «{kind}».',
+  'replay-long':
+    'Amb {moves} jugades, aquesta partida és massa llarga per a un fitxer així. La repetició encara es pot veure aquí.',
   'file-newer': 'Aquest fitxer té el format {format}, i aquesta sala no el coneix.',
   'file-malformed': 'En aquest fitxer hi ha alguna cosa malament a {path}.',
   'file-does-not-replay':

@@ -25,6 +25,8 @@ export const en = {
   'file-replay-only': 'This file is a replay: it can be watched, but not played on.',
   'file-look-only': 'This file can only be looked at: there is no game in it to play on.',
   'file-kind': 'This game can’t be saved as “{kind}”.',
+  'replay-long':
+    'With {moves} moves this game is too long for such a file. You can still look through its replay here.',
   'file-newer': 'This file has the format {format}, which this room does not know.',
   'file-malformed': 'Something is wrong in this file at {path}.',
   'file-does-not-replay':

@@ -25,6 +25,8 @@ export const es = {
   'file-replay-only': 'Este archivo es una repetición: se puede mirar, pero no jugar.',
   'file-look-only': 'Este archivo solo se puede mirar: no hay ninguna partida que continuar.',
   'file-kind': 'Este juego no se puede guardar como «{kind}».',
+  'replay-long':
+    'Con {moves} jugadas, esta partida es demasiado larga para un archivo así. Su repetición todavía se puede ver aquí.',
   'file-newer': 'Este archivo tiene el formato {format}, y esta sala no lo conoce.',
   'file-malformed': 'En este archivo hay algo mal en {path}.',
   'file-does-not-replay':

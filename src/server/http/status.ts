@@ -19,6 +19,8 @@ const statuses: Readonly<Record<string, number>> = {
   'daily-gone': 409,
   'daily-no-copy': 409,
   'others-play': 409,
+  paused: 409,
+  'replay-long': 409,
   'review-early': 409,
   'table-broken': 409,
   'table-name-taken': 409,

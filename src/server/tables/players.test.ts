@@ -407,7 +407,7 @@ describe('[Q6] a file that was tampered with', () => {
     thinking(bench);
     const live = await bench.made(withBot);
     await bench.command(live, move('2'));
-    const file = await bench.hall.export(live.id, 'ada');
+    const file = await bench.file(live.id);
     if (!file.ok || file.value.ludoteca !== 'table') throw new Error('no file');
     const log: Event[] = file.value.log.map((event) => ({ ...event }));
     log[1] = { ...log[1]!, cmd: 'auto:1:5' };

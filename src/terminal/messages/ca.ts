@@ -224,6 +224,7 @@ export const ca = {
   'page.number': '{n}',
   'page.history': 'Què ha passat',
   'page.share': 'Resultat del dia',
+  'page.earlier': '{n} {n:jugada anterior|jugades anteriors}: a la repetició {n:es veu|es veuen}.',
   'page.no-history': 'Encara no ha jugat ningú.',
   'page.manual': 'Manual',
   'page.scroll': '↑↓ RePàg AvPàg mouen · Esc enrere',

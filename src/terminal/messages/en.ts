@@ -229,6 +229,7 @@ export const en = {
   'page.number': '{n}',
   'page.history': 'What happened',
   'page.share': 'Result of the day',
+  'page.earlier': '{n} earlier {n:move|moves}: the replay shows {n:it|them}.',
   'page.no-history': 'Nobody has moved yet.',
   'page.manual': 'Manual',
   'page.scroll': '↑↓ PgUp PgDn scroll · Esc back',

@@ -226,6 +226,7 @@ export const es = {
   'page.number': '{n}',
   'page.history': 'Qué ha pasado',
   'page.share': 'Resultado del día',
+  'page.earlier': '{n} {n:jugada anterior|jugadas anteriores}: en la repetición {n:se ve|se ven}.',
   'page.no-history': 'Aún no ha jugado nadie.',
   'page.manual': 'Manual',
   'page.scroll': '↑↓ RePág AvPág mueven · Esc atrás',
