@@ -9,10 +9,10 @@ import { type Frame, frameSteps, pastMoves, type ReplayPage } from '../../room/p
 import { seedHash, stream } from '../../room/random.ts';
 import { viewerOf } from '../../room/screen.ts';
 import { TimeSlicer } from '../slicer.ts';
+import { Bench, sticks } from './bench.testing.ts';
 import type { NewTable } from './hall.ts';
 import type { LiveTable } from './live.ts';
 import { Replays } from './replays.ts';
-import { Bench, sticks } from './testing.ts';
 import { type ExportedFile, wholeFile } from './travel.ts';
 
 const alone = [{ name: 'Ada' }];
