@@ -3,15 +3,23 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { eventually } from './guest.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
+
+/** How a process of the room draws from the seed of the run: other ids and seeds each time it is opened. */
+export function seeded(name: string): { readonly flags: readonly string[]; readonly env: NodeJS.ProcessEnv } {
+  const entropy = pathToFileURL(resolve(import.meta.dirname, '..', 'entropy.ts')).href;
+  return { flags: ['--import', entropy], env: { LUDOTECA_TEST_CHANCE: name } };
+}
 
 export class ServerProcess {
   readonly port: number;
   readonly data: string;
   readonly #more: readonly string[];
   #child: ChildProcess | null = null;
+  #starts = 0;
   said = '';
 
   constructor(port: number, data: string, more: readonly string[] = []) {
@@ -35,9 +43,11 @@ export class ServerProcess {
 
   async start(): Promise<void> {
     const args = ['--port', `${this.port}`, '--data', this.data, '--log-level', 'error', ...this.#more];
-    const child = spawn(process.execPath, [join(root, 'src', 'server', 'main.ts'), ...args], {
+    this.#starts += 1;
+    const { flags, env } = seeded(`start ${this.#starts}`);
+    const child = spawn(process.execPath, [...flags, join(root, 'src', 'server', 'main.ts'), ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, LUDOTECA_ROOT: root },
+      env: { ...process.env, ...env, LUDOTECA_ROOT: root },
     });
     this.#child = child;
     for (const out of [child.stdout, child.stderr]) {
