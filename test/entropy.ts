@@ -13,7 +13,7 @@ const { LUDOTECA_TEST_CHANCE: name, LUDOTECA_TEST_TIME: time } = process.env;
 if (name !== undefined) seedEntropy(name);
 if (time !== undefined) moveClock(Number(time));
 
-/** From now on `randomBytes`, `randomInt` and `randomUUID` draw from streams of this name. */
+/** From now on `randomBytes`, `randomInt`, `randomUUID` and `getRandomValues` draw from streams of this name. */
 export function seedEntropy(of: string): void {
   const streams = new Map<string, Random>();
   const chance = (what: string) => {
@@ -36,18 +36,21 @@ export function seedEntropy(of: string): void {
         .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),
   });
   syncBuiltinESMExports();
+  Object.defineProperty(globalThis.crypto, 'getRandomValues', {
+    configurable: true,
+    value: (words: Uint8Array | Uint32Array) => {
+      for (const at of words.keys()) words[at] = chance('words').uint32();
+      return words;
+    },
+  });
 }
 
 /** The clock goes as always, from this moment on. */
 function moveClock(start: number): void {
   const ahead = start - Date.now();
-  const RealDate = Date;
-  globalThis.Date = class extends RealDate {
-    constructor(...args: [] | [number | string | Date]) {
-      super(args.length === 0 ? RealDate.now() + ahead : args[0]);
-    }
-    static override now(): number {
-      return RealDate.now() + ahead;
-    }
-  } as DateConstructor;
+  globalThis.Date = new Proxy(Date, {
+    construct: (RealDate, args) =>
+      Reflect.construct(RealDate, args.length === 0 ? [RealDate.now() + ahead] : args),
+    get: (RealDate, key) => (key === 'now' ? () => RealDate.now() + ahead : Reflect.get(RealDate, key)),
+  });
 }
