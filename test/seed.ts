@@ -12,7 +12,7 @@ const usual = 20261117;
 /** A whole number of 32 bits: what fast-check takes. */
 export const seed = parseSeed(process.env['LUDOTECA_SEED']);
 
-function parseSeed(text: string | undefined): number {
+export function parseSeed(text: string | undefined): number {
   if (text === undefined || text === '') return usual;
   const value = Number(text);
   if (Number.isInteger(value) && value === (value | 0)) return value;
