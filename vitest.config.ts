@@ -6,6 +6,8 @@ const stories = ['test/browser/**/*.test.ts'];
 /** Tests that open rooms, start processes and threads, or wait for them. */
 const rooms = ['test/wire/**/*.test.ts', 'test/*.slow.test.ts', 'src/{server,terminal}/**/*.test.{ts,tsx}'];
 const all = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'];
+/** Left out by `npm run check`. */
+const slow = process.env['LUDOTECA_QUICK'] === '1' ? ['**/*.slow.test.ts'] : [];
 
 /**
  * Three kinds of tests, one after the other: engines take all cores they get, and whoever waits for a page or a
@@ -20,9 +22,9 @@ export default defineConfig({
     hookTimeout: 600_000,
     expect: { poll: { timeout: patience } },
     projects: [
-      project('pure', 0, { include: all, exclude: [...stories, ...rooms] }),
-      project('rooms', 1, { include: rooms }),
-      project('stories', 2, { include: stories, maxWorkers: 1 }),
+      project('pure', 0, { include: all, exclude: [...stories, ...rooms, ...slow], maxWorkers: '100%' }),
+      project('rooms', 1, { include: rooms, exclude: slow }),
+      project('stories', 2, { include: stories, exclude: slow, maxWorkers: 1 }),
     ],
   },
 });

@@ -72,11 +72,26 @@ export class ServerProcess {
   }
 }
 
+const ports = { first: 20_000, count: 12_000 };
+let tried = process.pid * 97;
+
+/**
+ * A port for a room that is closed and opened again: below those that systems give away by themselves, or somebody's
+ * connection could have it while the room is away.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
+  for (let tries = 0; tries < ports.count; tries++) {
+    tried += 1;
+    const port = ports.first + (tried % ports.count);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('no port is free');
+}
+
+function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
 }
