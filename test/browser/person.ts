@@ -82,7 +82,7 @@ export class Person {
     await eventually('the page is at rest', async () => {
       if (this.#asked.size > 0) return false;
       await sleep(100);
-      await this.page.evaluate('new Promise((idle) => requestIdleCallback(() => idle()))');
+      await this.page.evaluate('new Promise((idle) => requestIdleCallback(() => idle(), { timeout: 1000 }))');
       return this.#asked.size === 0;
     });
   }
