@@ -9,13 +9,12 @@ import { pick } from '../../src/core/random.ts';
 import type { Seat } from '../../src/core/seat.ts';
 import { apply, create, ReturnPoints } from '../../src/room/apply.ts';
 import type { Frame, ReplayPage } from '../../src/room/past.ts';
-import { stream } from '../../src/room/random.ts';
 import { type Screen, screenFor } from '../../src/room/screen.ts';
 import type { Opened, PastMove, Table } from '../../src/room/table.ts';
 import type { Down } from '../../src/room/wire.ts';
 import type { Room } from '../../src/server/room.ts';
 import { MemoryStore } from '../../src/server/storage/memory.ts';
-import { seedOf } from '../contract/walk.ts';
+import { chanceOf } from '../seed.ts';
 import { Guest } from './guest.ts';
 import { openHouse } from './house.ts';
 import { Line } from './line.ts';
@@ -123,7 +122,7 @@ class Story {
     this.room = room;
     this.store = store;
     this.scene = scene;
-    this.chance = stream(seedOf(title), 3);
+    this.chance = chanceOf(title);
   }
 
   get #latest(): readonly Screen[] {
@@ -244,7 +243,7 @@ class Story {
   /** The table had all been dealt otherwise that this viewer can't know; null where that is nothing. */
   otherwise(table: Table, { guest, hand }: Viewer, n: number): Table | null {
     if (table.phase !== 'playing') return null;
-    const state = this.opened.rules.redeal(table.state, hand ?? 'spectator', stream(seedOf(`other ${n}`), n));
+    const state = this.opened.rules.redeal(table.state, hand ?? 'spectator', chanceOf(`other ${n}`));
     if (state === null) return null;
     const elsewhere = (player: string | null) =>
       player === null || player === guest.player ? player : 'other';

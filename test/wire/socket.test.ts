@@ -8,6 +8,7 @@ import { noLimits } from '../../src/server/limits.ts';
 import type { Room } from '../../src/server/room.ts';
 import { MemoryStore } from '../../src/server/storage/memory.ts';
 import { StoreError } from '../../src/server/storage/store.ts';
+import { patient } from '../patience.ts';
 import { Guest } from './guest.ts';
 import { names, openHouse, othello, type Seated, sitDown } from './house.ts';
 import { freshCommand, Line } from './line.ts';
@@ -92,7 +93,7 @@ describe('[S1] coming in', () => {
     expect(await status(headers)).toBe(429);
     expect(await status({ cookie: ada.cookie, origin: room.url })).toBe(101);
     await lines[0]!.close();
-    await vi.waitUntil(async () => (await status(headers)) === 101);
+    await vi.waitUntil(async () => (await status(headers)) === 101, patient);
     await Promise.all(lines.slice(1).map((line) => line.close()));
   });
   it('nor with sixty that come at once', async () => {
@@ -408,7 +409,7 @@ describe('[S9] with a clock of its own', () => {
       vi.setSystemTime(Date.now() + 120_000);
       await house.hall.sweep();
       return house.hall.size === 0;
-    });
+    }, patient);
     const back = await Line.open(guests[0]!);
     expect(await back.command(table, move(0, 'c2'), { cmd })).toMatchObject({ result: 'duplicate', seq });
     const other = await Line.open(guests[1]!);
@@ -564,7 +565,7 @@ describe('[S16] presence', () => {
     const phone = await Line.open(leo);
     await phone.watch(table, null);
     await second.close();
-    await vi.waitUntil(() => room.hall.size > 0);
+    await vi.waitUntil(() => room.hall.size > 0, patient);
     expect(await first.settled()).not.toContainEqual({ type: 'presence', table, away: [1] });
     await phone.close();
     await first.next('presence', ({ away }) => away.includes(1));

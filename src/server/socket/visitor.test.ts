@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { describe, expect, it, vi } from 'vitest';
+import { patient } from '../../../test/patience.ts';
 import type { Wish } from '../../room/decide.ts';
 import type { Down, WireHint } from '../../room/wire.ts';
 import { BotPool, mostWaiting } from '../bots/pool.ts';
@@ -256,7 +257,7 @@ describe('[R19] hints over the wire', () => {
     const live = await bench.made(kenken);
     const ada = visit(bench, 'ada', { failed });
     const asking = ada.say(command(live, { kind: 'hint', seat: 0 }));
-    await vi.waitUntil(() => bench.puppets.askers.length > 0);
+    await vi.waitUntil(() => bench.puppets.askers.length > 0, patient);
     ada.visitor.leave();
     await asking;
     expect(bench.puppets.askers[0]).toMatchObject({ player: 'ada', gone: { aborted: true } });
@@ -279,12 +280,12 @@ describe('[Q5] one guest who asks for everything', () => {
     const [hers, ours] = [await bench.made(rolit([red, blue]), 'eve'), await bench.made(rolit([red, blue]))];
     const [eve, ada] = [visit(bench, 'eve'), visit(bench)];
     const burst = Array.from({ length: 55 }, () => eve.say(command(hers, { kind: 'hint', seat: 0 })));
-    await vi.waitUntil(() => eve.heard.length === 54);
+    await vi.waitUntil(() => eve.heard.length === 54, patient);
     for (const said of eve.heard)
       expect(said).toMatchObject({ result: 'refused', problems: [{ code: 'hint-under-way' }] });
     expect(pool.jobs).toEqual({ waiting: 0, running: 1 });
     await ada.say(command(ours, { kind: 'move', seat: 0, text: 'c2' }));
-    await vi.waitUntil(() => ours.table.moveCount === 2, { timeout: 60_000 });
+    await vi.waitUntil(() => ours.table.moveCount === 2, patient);
     expect([eve.heard.length, ours.table.last?.seat]).toEqual([54, 1]);
     eve.visitor.leave();
     await Promise.all(burst);
@@ -303,7 +304,7 @@ describe('[Q5] one guest who asks for everything', () => {
     for (let n = 0; n < tables; n++) {
       const hers = await bench.made(rolit([red, blue]), 'eve');
       burst.push(eve.say(command(hers, { kind: 'hint', seat: 0 })));
-      await vi.waitUntil(() => pool.jobs.running + pool.jobs.waiting + eve.heard.length === n + 1);
+      await vi.waitUntil(() => pool.jobs.running + pool.jobs.waiting + eve.heard.length === n + 1, patient);
     }
     expect(pool.jobs.waiting).toBe(mostWaiting);
     expect(eve.heard.at(-1)).toMatchObject({
@@ -311,7 +312,7 @@ describe('[Q5] one guest who asks for everything', () => {
       problems: [{ code: 'too-many-jobs', params: { most: mostWaiting } }],
     });
     await ada.say(command(ours, { kind: 'move', seat: 0, text: 'c2' }));
-    await vi.waitUntil(() => ours.table.moveCount === 2, { timeout: 60_000 });
+    await vi.waitUntil(() => ours.table.moveCount === 2, patient);
     eve.visitor.leave();
     await Promise.all(burst);
     expect(pool.jobs).toEqual({ waiting: 0, running: 0 });
