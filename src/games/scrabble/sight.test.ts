@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../core/result.ts';
 import { stream } from '../../room/random.ts';
-import { lexiconOf } from './fixture.ts';
+import { lexiconOf } from './fixture.testing.ts';
 import { defaults } from './options.ts';
 import { forfeit, play, setup } from './rules.ts';
 import { imagine, redeal, unseen, view } from './sight.ts';
