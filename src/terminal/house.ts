@@ -3,13 +3,15 @@ import { ok, type Problem, type Result, refuse } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
 import type { RoomClient } from '../room/client.ts';
-import type { Frame } from '../room/past.ts';
+import type { ReplayPage } from '../room/past.ts';
 import type { Screen } from '../room/screen.ts';
+import type { Opened } from '../room/table.ts';
+import type { AskFramesAs } from '../room/visit/frames.ts';
 import type { TableHost } from '../room/visit/host.ts';
 import { WiredTable } from '../room/visit/wired.ts';
 import type { World } from '../room/visit/world.ts';
 import type { Entry } from '../server/http/entry.ts';
-import type { Library } from '../server/library.ts';
+import { hashOf, type Library } from '../server/library.ts';
 import type { Seats, TodaysGame } from '../server/tables/dailies.ts';
 import type { NewTable } from '../server/tables/hall.ts';
 import { clean } from './text.ts';
@@ -37,8 +39,10 @@ export interface Registry {
   /** The game as the text of a file for other programs. */
   exportAs(id: string, kind: string): Promise<Result<string>>;
   import(file: unknown): Promise<Result<string>>;
-  frames(id: string, hand: Seat | null): Promise<Result<readonly Frame[]>>;
+  frames(id: string, hand: Seat | null, from: number, count: number): Promise<Result<ReplayPage>>;
   review(id: string, seat: Seat, gone: AbortSignal): Promise<Result<Review | null>>;
+  /** The text of a level or dictionary by its hash. */
+  asset(hash: string): Promise<Result<string>>;
   close(): Promise<void>;
 }
 
@@ -83,11 +87,10 @@ export class House {
 
   /** A table by its id, looked at without a seat in hand. */
   async enter(id: string): Promise<Result<TableHost>> {
-    const { wire, library, server, world, registry } = this.#parts;
+    const { wire, server, world, registry } = this.#parts;
     const first = await this.#firstScreen(id);
     if (!first.ok) return first;
-    const { game, version, assets } = first.value;
-    const opened = await library.reopen(game, version, assets, async () => null);
+    const opened = await this.#open(first.value);
     if (!opened.ok) {
       wire.unwatch(id);
       return opened;
@@ -97,7 +100,7 @@ export class House {
       return made.ok ? this.enter(made.value) : made;
     };
     const invite = server === null ? null : `${server}/table/${id}`;
-    const frames = (hand: Seat | null) => registry.frames(id, hand);
+    const frames: AskFramesAs = (hand, from, count) => registry.frames(id, hand, from, count);
     const review = (seat: Seat, gone: AbortSignal) => registry.review(id, seat, gone);
     const parts = { id, opened: opened.value, wire, world, invite, clean, frames, review, again };
     return ok(new WiredTable(first.value, parts));
@@ -106,6 +109,19 @@ export class House {
   async close(): Promise<void> {
     this.#parts.wire.close();
     await this.#parts.registry.close();
+  }
+
+  /** What this machine does not have comes from the room, and must be what its hash says. */
+  async #open({ game, version, assets }: Screen): Promise<Result<Opened>> {
+    const { library, registry } = this.#parts;
+    let refused: Result<never> | null = null;
+    const opened = await library.reopen(game, version, assets, async (hash) => {
+      const asset = await registry.asset(hash);
+      if (asset.ok && hashOf(asset.value) === hash) return asset.value;
+      refused = asset.ok ? refuse('wire.foreign') : asset;
+      return null;
+    });
+    return refused ?? opened;
   }
 
   #firstScreen(id: string): Promise<Result<Screen>> {

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Code } from '../games/mastermind/code.ts';
 import { marksOf } from '../games/mastermind/marks.ts';
 import type { Client } from './client.ts';
+import { type FakeWorld, fakeClient, fakeWorld, makingOf, saidBy, sessionOf, soon } from './fakes.testing.ts';
 import type { Session } from './session.ts';
 import { houseShelf } from './shelf.ts';
-import { type FakeWorld, fakeClient, fakeWorld, makingOf, saidBy, sessionOf, soon } from './testing/fakes.ts';
 
 let world: FakeWorld;
 let client: Client;

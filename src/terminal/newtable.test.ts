@@ -8,8 +8,8 @@ import {
   sessionOf,
   sit,
   soon,
-} from './testing/fakes.ts';
-import { sticks } from './testing/sticks.ts';
+} from './fakes.testing.ts';
+import { sticks } from './sticks.testing.ts';
 
 async function newTable(world: FakeWorld, game = sticks({ hints: true })) {
   const client = await fakeClient(world, game);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { boardOf, fakeWorld, playing, saidBy, soon } from './fakes.testing.ts';
 import type { Session } from './session.ts';
 import { rows } from './standings.ts';
 import { turnStatus } from './status.ts';
-import { boardOf, fakeWorld, playing, saidBy, soon } from './testing/fakes.ts';
-import { sticks } from './testing/sticks.ts';
+import { sticks } from './sticks.testing.ts';
 
 /** Types a line and lets all that follows from it happen. */
 async function type(session: () => Session, line: string): Promise<void> {

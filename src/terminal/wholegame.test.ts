@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { nodeBudget } from '../room/arena.ts';
 import { stream } from '../room/random.ts';
 import type { Client } from './client.ts';
+import { type FakeWorld, fakeClient, fakeWorld, makingOf, sessionOf, soon } from './fakes.testing.ts';
 import type { NewTable } from './newtable.ts';
 import type { Session } from './session.ts';
 import { houseShelf } from './shelf.ts';
-import { type FakeWorld, fakeClient, fakeWorld, makingOf, sessionOf, soon } from './testing/fakes.ts';
 
 /** What is answered where nothing is preselected, or something else is wanted. */
 const answers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

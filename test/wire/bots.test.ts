@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stream } from '../../src/room/random.ts';
 import type { Room } from '../../src/server/room.ts';
+import { chanceOf } from '../seed.ts';
 import { Guest } from './guest.ts';
 import { anyMove, openHouse, othello, rulesOf } from './house.ts';
 import { Line } from './line.ts';
 
-const chance = stream('3d'.repeat(32), 1);
+const chance = chanceOf('moves of the person');
 const { game, options, picks } = othello;
 const person = { name: 'Ada', picks: picks[0] };
 const bot = (name: string, at: number) => ({ name, bot: 'greedy', picks: picks[at] });
@@ -81,6 +81,31 @@ describe('[Q5] bots', () => {
     await eve.settled();
     expect(eve.heard.map(({ type }) => type)).not.toContain('hints');
     await Promise.all([line.close(), eve.close()]);
+  });
+});
+
+describe('[Q5] one guest who asks for 55 hints at once', () => {
+  it('has every one answered, pays for those that were given, and silences nobody’s bot', async () => {
+    const eve = await Guest.at(room.url);
+    const seats = [person, bot('Bot', 1)];
+    const [hers, ours] = [
+      await make(eve, { game, options, seats, start: true }),
+      await make(ada, { game, options, seats, start: true }),
+    ];
+    const [greedy, line] = [await Line.open(eve), await Line.open(ada)];
+    await line.watch(ours, 0);
+    const burst = Array.from({ length: 55 }, () => greedy.code(hers, { kind: 'hint', seat: 0 }));
+    expect(await line.code(ours, { kind: 'move', seat: 0, text: 'c2' })).toBe('accepted');
+    await line.next('screen', ({ screen }) => screen.last?.seat === 1);
+    const codes = await Promise.all(burst);
+    const given = codes.filter((code) => code === 'accepted').length;
+    expect(new Set(codes)).toEqual(new Set(['accepted', 'hint-under-way']));
+    await greedy.settled();
+    expect(greedy.heard.filter(({ type }) => type === 'hints')).toHaveLength(given);
+    expect(await (await ada.fetch('GET', '/metrics')).text()).toContain(
+      'ludoteca_bot_jobs{state="running"} 0',
+    );
+    await Promise.all([greedy.close(), line.close()]);
   });
 });
 

@@ -8,10 +8,10 @@ import { must } from '../../src/core/result.ts';
 import { nodeBudget } from '../../src/room/arena.ts';
 import { stream } from '../../src/room/random.ts';
 import { Library } from '../../src/server/library.ts';
+import { sessionOf } from '../../src/terminal/fakes.testing.ts';
+import { type AtTerminal, atTerminal } from '../../src/terminal/room.testing.ts';
 import type { Session } from '../../src/terminal/session.ts';
 import { rows } from '../../src/terminal/standings.ts';
-import { sessionOf } from '../../src/terminal/testing/fakes.ts';
-import { type AtTerminal, atTerminal } from '../../src/terminal/testing/room.ts';
 import { eventually } from './guest.ts';
 import { freePort, ServerProcess } from './server.ts';
 
@@ -51,7 +51,7 @@ describe.each(Object.keys(options))('%s in two terminals', (game) => {
     const [first, second] = sessions.map((session) => rows(session).map(({ score }) => score));
     expect(first).toEqual(second);
     expect(sessions[0]!.host.screen.outcome).toEqual(sessions[1]!.host.screen.outcome);
-  }, 180_000);
+  });
 });
 
 async function sitDown(people: readonly AtTerminal[], game: string): Promise<readonly Session[]> {

@@ -26,4 +26,6 @@ if (isMainThread && process.send) {
     began = cpuTime();
     if (isWatching) setImmediate(turn);
   });
+  // Whoever listens keeps the process alive: it must end when the room does.
+  process.channel?.unref();
 }

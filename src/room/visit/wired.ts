@@ -9,10 +9,10 @@ import { ok, type Problem, problem, type Result } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Connection, RoomClient, Watcher } from '../client.ts';
 import type { Wish } from '../decide.ts';
-import type { Frame } from '../past.ts';
 import type { Screen } from '../screen.ts';
 import type { Opened } from '../table.ts';
 import type { WireHint } from '../wire.ts';
+import type { AskFrames, AskFramesAs } from './frames.ts';
 import type { Gone, TableHost } from './host.ts';
 import { Memory } from './memory.ts';
 import type { World } from './world.ts';
@@ -25,14 +25,14 @@ type Parts = {
   readonly invite: string | null;
   /** Makes what others wrote harmless, where it could steer the screen. */
   readonly clean: (text: string) => string;
-  readonly frames: (hand: Seat | null) => Promise<Result<readonly Frame[]>>;
+  readonly frames: AskFramesAs;
   readonly review: TableHost['review'];
   readonly again: () => Promise<Result<TableHost>>;
 };
 
 /** Characters that a room reads of a move. */
 const longestMove = 2000;
-/** How long a hint that was granted may take to come. */
+/** How long the hints may take to come when they are granted: they are there already, and may only get lost. */
 const hintMs = 15_000;
 
 export class WiredTable implements TableHost {
@@ -162,12 +162,21 @@ export class WiredTable implements TableHost {
   }
 
   async hint(seat: Seat): Promise<Result<readonly WireHint[]>> {
-    const granted = await this.#parts.wire.command(this.id, { kind: 'hint', seat });
-    return granted.ok ? ok(await this.#hinted(granted.value.cmd)) : granted;
+    const { wire, world } = this.#parts;
+    const cmd = wire.newId();
+    const { promise, resolve } = Promise.withResolvers<readonly WireHint[]>();
+    // Listened to from now on: the hints come in one piece with the answer.
+    this.#hints.set(cmd, resolve);
+    const granted = await wire.command(this.id, { kind: 'hint', seat }, cmd);
+    const callOff = world.later(hintMs, () => resolve([]));
+    const hints = granted.ok ? ok(await promise) : granted;
+    callOff();
+    this.#hints.delete(cmd);
+    return hints;
   }
 
-  frames(): Promise<Result<readonly Frame[]>> {
-    return this.#parts.frames(this.#hand);
+  frames(...page: Parameters<AskFrames>): ReturnType<AskFrames> {
+    return this.#parts.frames(this.#hand, ...page);
   }
 
   review(seat: Seat, gone: Gone): ReturnType<TableHost['review']> {
@@ -207,16 +216,6 @@ export class WiredTable implements TableHost {
         stop();
         resolve();
       });
-    });
-  }
-
-  #hinted(cmd: string): Promise<readonly WireHint[]> {
-    const { promise, resolve } = Promise.withResolvers<readonly WireHint[]>();
-    const callOff = this.#parts.world.later(hintMs, () => resolve([]));
-    this.#hints.set(cmd, resolve);
-    return promise.finally(() => {
-      callOff();
-      this.#hints.delete(cmd);
     });
   }
 

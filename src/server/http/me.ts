@@ -1,11 +1,14 @@
 /** Who I am to the room (docs/protocol.md, H3), and what there is to play (H7). */
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { defaultsFor, type Game } from '../../core/game.ts';
 import type { Language } from '../../core/phrase.ts';
+import type { Guests } from '../guests.ts';
 import type { Library } from '../library.ts';
 import type { Guest } from '../storage/store.ts';
 import type { Words } from '../words.ts';
 import type { Counts } from './limits.ts';
+import { isOwnMachine } from './origin.ts';
 import type { Parts } from './parts.ts';
 import { granted } from './refused.ts';
 import { gamesSchema, meChange, meSchema, refusedSchema } from './schemas.ts';
@@ -16,16 +19,14 @@ export function me({ guests, library, words }: Parts, counts: Counts): FastifyPl
     app.get(
       '/me',
       {
+        config: { forStrangers: true },
         schema: {
           summary: 'Who I am; a new guest at first',
           response: { 200: meSchema, '4xx': refusedSchema },
         },
       },
       async (request, reply) => {
-        if (!request.guest) await counts.guests[0](request);
-        const guest = request.guest ?? (await guests.welcome(languageOf(request)));
-        setCookie(guests, guest, request, reply);
-        return shown(guest);
+        return shown(await welcome(guests, counts, request, reply));
       },
     );
 
@@ -47,7 +48,10 @@ export function me({ guests, library, words }: Parts, counts: Counts): FastifyPl
 
     app.get(
       '/games',
-      { schema: { summary: 'What there is to play', response: { 200: gamesSchema, '4xx': refusedSchema } } },
+      {
+        config: { forStrangers: true },
+        schema: { summary: 'What there is to play', response: { 200: gamesSchema, '4xx': refusedSchema } },
+      },
       async (request) => {
         const games = await Promise.all(library.gameIds.map((id) => library.game(id)));
         return {
@@ -58,7 +62,20 @@ export function me({ guests, library, words }: Parts, counts: Counts): FastifyPl
   };
 }
 
-function shown({ id, name, language }: Guest) {
+/** Who asks: a new guest, if the room knows them not yet. Their cookie lasts a year from now. */
+export async function welcome(
+  guests: Guests,
+  counts: Counts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Guest> {
+  if (!request.guest && !isOwnMachine(request)) await counts.guests(request);
+  const guest = request.guest ?? (await guests.welcome(languageOf(request)));
+  setCookie(guests, guest, request, reply);
+  return guest;
+}
+
+export function shown({ id, name, language }: Guest) {
   return { player: id, name, language };
 }
 

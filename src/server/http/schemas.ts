@@ -1,6 +1,7 @@
 /** The shapes that go in and out. What goes out is cut to these shapes, so that nothing else can slip through. */
 import { z } from 'zod';
 import { languages } from '../../core/phrase.ts';
+import { longestPage } from '../../room/past.ts';
 
 const seat = z.int().min(0).max(99);
 const param = z.union([
@@ -89,20 +90,26 @@ const share = z
   .object({ result: z.string(), text: z.string() })
   .describe('How it ended, in a word; and what may be sent to others, in lines');
 
-export const dailiesSchema = z.object({
-  games: z
-    .array(
-      z.object({
-        game: z.string(),
-        title: z.string().describe('In the guest’s language'),
-        day: day.describe('By the room’s own calendar'),
-        state: z.enum(['new', 'playing', 'over', 'gone']).describe('gone: played, and its table deleted'),
-        table: z.string().nullable(),
-        share: share.nullable(),
-      }),
-    )
-    .readonly(),
-});
+const dailies = z
+  .array(
+    z.object({
+      game: z.string(),
+      title: z.string().describe('In the guest’s language'),
+      day: day.describe('By the room’s own calendar'),
+      state: z.enum(['new', 'playing', 'over', 'gone']).describe('gone: played, and its table deleted'),
+      table: z.string().nullable(),
+      share: share.nullable(),
+    }),
+  )
+  .readonly();
+
+export const dailiesSchema = z.object({ games: dailies });
+
+const entries = z.array(entrySchema);
+
+export const homeSchema = z
+  .object({ me: meSchema, mine: entries, open: entries, finished: entries, today: dailies })
+  .describe('What the first page shows; its ETag in If-None-Match is answered 304 while nothing changes');
 
 export const todaysGame = z.strictObject({ game: z.string() });
 
@@ -121,10 +128,21 @@ export const replayQuery = z.strictObject({
     .pipe(seat)
     .optional()
     .describe('The seat of mine to look from; left out: as a spectator'),
+  from: z.coerce.number().pipe(z.int().min(0)).default(0).describe('The first position; 0 is the start'),
+  count: z.coerce
+    .number()
+    .pipe(z.int().min(1).max(longestPage))
+    .default(longestPage)
+    .describe('How many positions, at most'),
 });
 
 const frame = z.object({ move: z.unknown(), view: z.unknown() });
-export const replaySchema = z.object({ frames: z.array(frame) });
+export const replaySchema = z.object({
+  frames: z.array(frame),
+  from: z.int(),
+  total: z.int().describe('How many positions there are so far, the start included'),
+  seq: z.int().describe('The event that the game so far ends with'),
+});
 
 export const reviewQuery = z.strictObject({
   seat: z.coerce.number().pipe(seat).describe('Whose moves'),

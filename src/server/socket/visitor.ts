@@ -1,25 +1,30 @@
 /** One socket of one guest: hears messages, watches tables, sends commands on and answers them. */
 import type { Problem, Result } from '../../core/result.ts';
-import type { Seat } from '../../core/seat.ts';
 import { playersOf } from '../../room/table.ts';
-import type { Answer, Down, Up, WireHint } from '../../room/wire.ts';
+import type { Answer, Down, Up } from '../../room/wire.ts';
 import { StoreError } from '../storage/store.ts';
 import type { Hall } from '../tables/hall.ts';
+import type { HintAnswer, Hints } from '../tables/hints.ts';
 import type { LiveTable, Onlooker } from '../tables/live.ts';
+import { CalledOff } from '../tables/work.ts';
 import { commandIn, parseMessage } from './message.ts';
 
 export type VisitorParts = {
   readonly hall: Hall;
   readonly player: string;
-  readonly send: (text: string) => void;
+  /** `screenOf`: the table whose screen it is. */
+  readonly send: (text: string, screenOf?: string) => void;
+  /** Whether a screen of this table is still on its way to the guest. */
+  readonly isBehind?: (table: string) => boolean;
   /** Ends the socket: it has misbehaved. */
   readonly dismiss: () => void;
   /** Somebody began to look at a table: a show may go on. */
   readonly attend: (live: LiveTable) => void;
-  /** A hint was granted: it is thought out and sent. */
-  readonly hint: (live: LiveTable, seat: Seat) => Promise<readonly WireHint[]>;
-  /** Whether this guest may send one more message now. */
-  readonly mayPass: () => boolean;
+  readonly hints: Pick<Hints, 'ask'>;
+  /** Why this socket may send no more messages now, if so. */
+  readonly messageLimit?: () => Problem | null;
+  /** Why this guest may send no more commands now, if so. */
+  readonly commandLimit?: () => Problem | null;
   readonly answered?: (answer: Answer) => void;
   /** A bug, not a refusal: the guest was told the command's id, or the table's. */
   readonly failed?: (error: unknown, about: string) => void;
@@ -36,16 +41,21 @@ export class Visitor {
   /** The newest wish to watch a table, while the table is being fetched. */
   readonly #wished = new Map<string, Up & { type: 'watch' }>();
   #nonsense = 0;
-  #gone = false;
+  readonly #left = new AbortController();
 
   constructor(parts: VisitorParts) {
     this.#parts = parts;
   }
 
+  get #gone(): boolean {
+    return this.#left.signal.aborted;
+  }
+
   /** Takes one message; never throws, never rejects. */
   async hear(text: string): Promise<void> {
     if (this.#gone) return;
-    if (!this.#parts.mayPass()) return this.#complain({ type: 'error', problems: [{ code: 'too-many' }] });
+    const limit = this.#parts.messageLimit?.();
+    if (limit) return this.#complain({ type: 'error', problems: [limit] });
     const parsed = parseMessage(text);
     if (!parsed.ok) return this.#complain(this.#notUnderstood(text, parsed.problems));
     try {
@@ -63,7 +73,7 @@ export class Visitor {
 
   /** The socket has closed. */
   leave(): void {
-    this.#gone = true;
+    this.#left.abort(new CalledOff('the socket has closed'));
     for (const table of [...this.#watches.keys()]) this.#unwatch(table);
   }
 
@@ -99,29 +109,32 @@ export class Visitor {
   }
 
   async #command(message: Up & { type: 'command' }): Promise<void> {
-    const { table, cmd, wish } = message;
+    const { table, cmd } = message;
+    const limit = this.#parts.commandLimit?.();
+    if (limit) return this.#answer(this.#refused({ table, cmd }, [limit]));
     const found = this.#parts.hall.here(table) ?? (await this.#find(table));
     if (!found.ok) {
       this.#answer({ type: 'answer', table, cmd, result: 'refused', seq: 0, problems: found.problems });
       return;
     }
-    const live = found.value;
-    const answer = await this.#submit(live, message);
+    const { answer, hints } = await this.#submit(found.value, message);
     this.#answer(answer);
-    // Also when it comes again, as long as the board is the same: the first answer may have got lost.
-    const isGranted =
-      answer.result === 'accepted' || (answer.result === 'duplicate' && answer.seq === live.table.seq);
-    if (wish.kind === 'hint' && isGranted) {
-      this.#send({ type: 'hints', table, cmd, hints: await this.#parts.hint(live, wish.seat) });
-    }
+    if (hints) this.#send({ type: 'hints', table, cmd, hints });
   }
 
-  async #submit(live: LiveTable, { cmd, after, seen, wish }: Up & { type: 'command' }): Promise<Answer> {
+  async #submit(live: LiveTable, message: Up & { type: 'command' }): Promise<HintAnswer> {
+    const { cmd, after, seen, wish } = message;
+    const request = { cmd, actor: this.#parts.player, seen, after };
     try {
-      return await live.submit({ cmd, actor: this.#parts.player, seen, after, wish });
+      if (wish.kind !== 'hint') return { answer: await live.submit({ ...request, wish }), hints: null };
+      return await this.#parts.hints.ask(live, { ...request, wish }, this.#left.signal);
     } catch (error) {
       const problems = [this.#failure(error, cmd)];
-      return { type: 'answer', table: live.id, cmd, result: 'refused', seq: live.table.seq, problems };
+      const { seq } = live.table;
+      return {
+        answer: { type: 'answer', table: live.id, cmd, result: 'refused', seq, problems },
+        hints: null,
+      };
     }
   }
 
@@ -135,6 +148,8 @@ export class Visitor {
 
   #failure(error: unknown, about: string): Problem {
     if (error instanceof StoreError) return { code: error.code };
+    // The socket has closed, so that nobody hears of it.
+    if (error instanceof CalledOff) return { code: 'connection-closed' };
     this.#parts.failed?.(error, about);
     return { code: 'failed', params: { request: about } };
   }
@@ -143,7 +158,8 @@ export class Visitor {
   #ping({ tables }: Up & { type: 'ping' }): void {
     for (const [table, seen] of Object.entries(tables)) {
       const watch = this.#watches.get(table);
-      if (watch && watch.live.table.seq > seen) watch.live.show(watch.onlooker);
+      if (watch && watch.live.table.seq > seen && !this.#parts.isBehind?.(table))
+        watch.live.show(watch.onlooker);
     }
     this.#send({ type: 'pong' });
   }
@@ -156,15 +172,14 @@ export class Visitor {
   /** A command is refused by its id where that can be read: otherwise its client would send it for ever. */
   #notUnderstood(text: string, problems: readonly Problem[]): Down {
     const command = commandIn(text);
-    if (!command) return { type: 'error', problems };
+    return command ? this.#refused(command, problems) : { type: 'error', problems };
+  }
+
+  /** Refused here, before any table has seen it. */
+  #refused(command: Pick<Answer, 'table' | 'cmd'>, problems: readonly Problem[]): Answer {
     const found = this.#parts.hall.here(command.table);
-    return {
-      type: 'answer',
-      ...command,
-      result: 'refused',
-      seq: found?.ok ? found.value.table.seq : 0,
-      problems,
-    };
+    const seq = found?.ok ? found.value.table.seq : 0;
+    return { type: 'answer', ...command, result: 'refused', seq, problems };
   }
 
   #complain(complaint: Down): void {

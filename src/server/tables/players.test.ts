@@ -1,11 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
+import { patient } from '../../../test/patience.ts';
 import type { Event } from '../../room/event.ts';
 import { pastMoves } from '../../room/past.ts';
-import { BotPool, type Question } from '../bots/pool.ts';
+import { BotPool } from '../bots/pool.ts';
 import { type Store, StoreError } from '../storage/store.ts';
+import { Bench, looker, Puppets, sticks } from './bench.testing.ts';
+import type { Thinker } from './furnish.ts';
 import type { LiveTable } from './live.ts';
 import { BotPlayers } from './players.ts';
-import { Bench, looker, sticks } from './testing.ts';
 
 const ada = { name: 'Ada' };
 const bot = (name: string) => ({ name, bot: 'greedy' });
@@ -164,6 +166,58 @@ describe('what happens while a bot thinks', () => {
   });
 });
 
+describe('[Q5] a bot whose move nobody waits for any more is called off', () => {
+  const table = async () => {
+    const bench = new Bench();
+    thinking(bench);
+    const live = await bench.made(withBot);
+    await bench.command(live, move('2'));
+    const isCalledOff = () => bench.puppets.askers.map(({ gone }) => gone.aborted);
+    expect(isCalledOff()).toEqual([false]);
+    return { bench, live, isCalledOff };
+  };
+
+  it('it thinks for the one whose table it is', async () => {
+    const { bench } = await table();
+    expect(bench.puppets.askers).toMatchObject([{ player: 'ada' }]);
+  });
+  it('[R17] after an undo; it thinks anew when it is its turn again', async () => {
+    const { bench, live, isCalledOff } = await table();
+    await bench.command(live, { kind: 'undo' });
+    expect(isCalledOff()).toEqual([true]);
+    await quiet();
+    await bench.command(live, move('2'));
+    expect(isCalledOff()).toEqual([true, false]);
+    expect(await kinds(bench, live)).not.toContain('forfeited');
+  });
+  it('[R18] in a pause, even one that ends at once', async () => {
+    const { bench, live, isCalledOff } = await table();
+    await Promise.all(
+      [{ kind: 'pause' } as const, { kind: 'resume' } as const].map((w) => bench.command(live, w)),
+    );
+    await quiet();
+    expect(isCalledOff()).toEqual([true, false]);
+    expect(await kinds(bench, live)).not.toContain('forfeited');
+  });
+  it('when the table is removed', async () => {
+    const { bench, live, isCalledOff } = await table();
+    await bench.hall.remove(live.id, 'ada');
+    await quiet();
+    expect(isCalledOff()).toEqual([true]);
+  });
+  it('when the room closes', async () => {
+    const { bench, isCalledOff } = await table();
+    bench.tables.quiet();
+    await quiet();
+    expect(isCalledOff()).toEqual([true]);
+  });
+  it('but not for what changes nothing for it', async () => {
+    const { bench, live, isCalledOff } = await table();
+    await bench.command(live, { kind: 'save', name: 'tea' });
+    expect(isCalledOff()).toEqual([false]);
+  });
+});
+
 describe('bots that fail', () => {
   const three = sticks([ada, bot('Bot'), { name: 'Mar' }]);
 
@@ -229,16 +283,16 @@ describe('bots that fail', () => {
     expect(await bench.code(live, move('a1 ?2'))).toBe('accepted');
   });
   it('threads that die again and again: the real pool, and the table goes on', async () => {
-    const worker = new URL('../bots/testing/bad-days.ts', import.meta.url).href;
+    const worker = new URL('../bots/bad-days.testing.ts', import.meta.url).href;
     const rest = { text: async () => null, randomSeed: () => 'ab'.repeat(32), budget: 10, patience: 20_000 };
     const pool = new BotPool({ worker, ...rest });
-    const exits = { ...rest, move: (question: Question) => pool.move({ ...question, bot: 'exits' }) };
+    const exits: Thinker['move'] = (question, asker) => pool.move({ ...question, bot: 'exits' }, asker);
     const bench = new Bench({
-      pool: { ...exits, hints: async () => [], review: async () => null, busy: 0, close: () => pool.close() },
+      pool: Object.assign(new Puppets(), { move: exits, close: () => pool.close() }),
     });
     const live = await bench.made(three);
     await bench.command(live, move('2'));
-    await vi.waitUntil(() => live.table.toAct[0] === 2, { timeout: 20_000 });
+    await vi.waitUntil(() => live.table.toAct[0] === 2, patient);
     expect(await bench.code(live, move('1', 2))).toBe('accepted');
     await bench.tables.close();
   });
@@ -264,12 +318,12 @@ describe('[R13] a disk that is full', () => {
     await bench.command(live, move('2'));
     disk.full = true;
     waiting[0]!.say('1');
-    await vi.waitUntil(() => waiting.length > 1);
+    await vi.waitUntil(() => waiting.length > 1, patient);
     expect(live.table.toAct).toEqual([1]);
     bench.puppets.says = async () => '1';
     disk.full = false;
     waiting[1]!.say('1');
-    await vi.waitUntil(() => live.table.toAct[0] === 0);
+    await vi.waitUntil(() => live.table.toAct[0] === 0, patient);
     expect(await kinds(bench, live)).toEqual(['created', 'seated', 'seated', 'started', 'moved', 'moved']);
   });
 });
@@ -283,7 +337,7 @@ describe('a show of bots', () => {
     const first = looker('ada', null);
     live.watch(first);
     bench.tables.attend(live);
-    await vi.waitUntil(() => live.table.moveCount > 5);
+    await vi.waitUntil(() => live.table.moveCount > 5, patient);
     live.unwatch(first);
     await quiet();
     const rested = live.table.moveCount;
@@ -291,7 +345,7 @@ describe('a show of bots', () => {
     expect(live.table.moveCount).toBe(rested);
     live.watch(looker('leo', null));
     bench.tables.attend(live);
-    await vi.waitUntil(() => live.table.phase === 'over');
+    await vi.waitUntil(() => live.table.phase === 'over', patient);
   });
   it('is paced: a move waits for its time, though it has been found', async () => {
     const bench = new Bench({ pace: 3_600_000 });
@@ -311,7 +365,7 @@ describe('a show of bots', () => {
     bench.tables.attend(live);
     await bench.command(live, { kind: 'pace', speed: 4 });
     for (const { say } of waiting) say('1');
-    await vi.waitUntil(() => waiting.length > 1);
+    await vi.waitUntil(() => waiting.length > 1, patient);
     expect(waits).toEqual([400, 100]);
   });
   it('is not paced where somebody plays', async () => {
@@ -344,7 +398,7 @@ describe('after a restart', () => {
     expect(live.table.moveCount).toBe(0);
     live.watch(looker('ada', null));
     after.tables.attend(live);
-    await vi.waitUntil(() => live.table.phase === 'over');
+    await vi.waitUntil(() => live.table.phase === 'over', patient);
   });
 });
 
@@ -354,7 +408,7 @@ describe('[Q6] a file that was tampered with', () => {
     thinking(bench);
     const live = await bench.made(withBot);
     await bench.command(live, move('2'));
-    const file = await bench.hall.export(live.id, 'ada');
+    const file = await bench.file(live.id);
     if (!file.ok || file.value.ludoteca !== 'table') throw new Error('no file');
     const log: Event[] = file.value.log.map((event) => ({ ...event }));
     log[1] = { ...log[1]!, cmd: 'auto:1:5' };

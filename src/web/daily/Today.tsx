@@ -4,12 +4,12 @@ import { Link, useLocation } from 'wouter';
 import { dayInWords } from '../../room/daily.ts';
 import { api, type Entry, type TodaysGame } from '../api.ts';
 import { Button } from '../kit/Button.tsx';
+import { GameMark } from '../kit/GameMark.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { patiently } from '../kit/patiently.ts';
 import { SectionHead } from '../kit/SectionHead.tsx';
 import { useToast } from '../kit/Toast.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
-import { GameMark } from '../saved/GameMark.tsx';
 import './Daily.css';
 
 const ShareButton = lazy(patiently(() => import('./ShareButton.tsx')));

@@ -1,9 +1,8 @@
 /** The cover of a game: its picture, its name, and three ways in. */
-import { Suspense } from 'react';
 import { Link } from 'wouter';
-import { useFace } from '../faces.tsx';
+import { CoverPicture } from '../covers.tsx';
 import { Button } from '../kit/Button.tsx';
-import { Endpaper } from '../kit/Endpaper.tsx';
+import { GamePattern } from '../kit/GamePattern.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { sayOr, useSay } from '../kit/words.tsx';
 import type { GameText } from '../saved/gametexts.ts';
@@ -22,10 +21,11 @@ export function Cover({ game, text, busy, onPlay }: Props) {
   return (
     <article className="cover" data-game={game}>
       <div className="cover-art papered">
-        <Endpaper game={game} />
-        <Suspense fallback={null}>
-          <Art game={game} initial={[...text.name][0] ?? ''} />
-        </Suspense>
+        <GamePattern game={game} />
+        <CoverPicture
+          game={game}
+          otherwise={<span className="cover-initial">{[...text.name][0] ?? ''}</span>}
+        />
       </div>
       <h2>
         <Link href={`/new/${game}`}>{text.name}</Link>
@@ -51,9 +51,4 @@ export function Cover({ game, text, busy, onPlay }: Props) {
       </div>
     </article>
   );
-}
-
-function Art({ game, initial }: { readonly game: string; readonly initial: string }) {
-  const { Cover: Picture } = useFace(game);
-  return Picture ? <Picture /> : <span className="cover-initial">{initial}</span>;
 }

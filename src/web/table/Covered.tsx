@@ -1,7 +1,7 @@
 /** A board that nobody should see now: a pause, or the screen goes from one person to the next. */
 import { useEffect, useRef } from 'react';
 import { Button } from '../kit/Button.tsx';
-import { Endpaper } from '../kit/Endpaper.tsx';
+import { GamePattern } from '../kit/GamePattern.tsx';
 import { useSay } from '../kit/words.tsx';
 import type { Size } from './place.ts';
 import type { Sitting } from './sitting.ts';
@@ -18,7 +18,7 @@ export function Covered({ sitting, size }: Props) {
   const say = useSay();
   return (
     <div className="covered papered" style={size ? { ...size, minHeight: 0 } : undefined}>
-      <Endpaper game={game} />
+      <GamePattern game={game} />
       <div className="covered-card">
         {awaited !== null ? (
           <>

@@ -2,20 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { type Board, codesIn, drawCode, legalCode } from '../code.ts';
 import { marksOf, sameMarks } from '../marks.ts';
 import { type Clue, possibleCodes } from '../possible.ts';
-import { chance, codeOf } from '../trial.ts';
+import { chance, codeOf } from '../trial.testing.ts';
 import { countLeft, nextGuess, optimalInFive, type StrategyName, strategies } from './index.ts';
 import { listPossible } from './list.ts';
 import { openings } from './opening.ts';
 import { answerTo, pack, stride } from './packed.ts';
 import type { Strategy } from './position.ts';
-import { anySize } from './sizes.ts';
+import { anySize } from './sizes.testing.ts';
 import { playGame, surveyAll, surveySample, type Tally, totalOf } from './survey.ts';
 
 const normal: Board = { positions: 4, colors: 6, repeats: true, holes: false, turns: 10 };
 const names = Object.keys(strategies) as readonly StrategyName[];
 
 const survey = (board: Board, strategy: Strategy): Tally => surveyAll(board, strategy, chance(1));
-const average = (tally: Tally) => totalOf(tally) / tally.reduce((sum, games) => sum + games);
 
 describe('[M6] whole surveys', () => {
   it('Five Guess breaks 4 × 6 within five: 5801 in all, as Knuth published', () => {
@@ -32,14 +31,6 @@ describe('[M6] whole surveys', () => {
   it('Optimal within five guesses takes one more in all', () => {
     const tally = survey(normal, optimalInFive);
     expect([totalOf(tally), tally.length]).toEqual([5626, 5]);
-  });
-
-  it('Optimal is good on 4 × 8 too', () => {
-    expect(average(survey({ ...normal, colors: 8 }, strategies.optimal))).toBeLessThanOrEqual(5.05);
-  });
-
-  it('Genetic is good on 4 × 6', () => {
-    expect(average(survey(normal, strategies.genetic))).toBeLessThanOrEqual(4.42);
   });
 });
 

@@ -4,7 +4,7 @@ import ffo from '../../../../../test/data/rolit/ffo.json' with { type: 'json' };
 import { must } from '../../../../core/result.ts';
 import { boards } from '../../boards.ts';
 import { countOf } from './bits.ts';
-import { played } from './chance.ts';
+import { played } from './chance.testing.ts';
 import { finalScore } from './last.ts';
 import {
   afterMove,
@@ -74,7 +74,7 @@ describe('thinking', () => {
   });
 
   it.each([0, 1, 2, 3])(
-    '[O6] beats who turns the most discs, from opening %i, with either colour',
+    '[O6] wins against who turns the most discs, both games from opening %i',
     (opening) => {
       const from = played([opening, opening + 1, 2 * opening, 5]);
       expect(match(from, clever, greedy)).toBeGreaterThan(0);
