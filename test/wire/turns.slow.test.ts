@@ -38,7 +38,8 @@ async function burst(guest: Guest, table: string, wishes: readonly Wish[]): Prom
   const commands = wishes.map((wish) => ({ cmd: freshCommand(), wish }));
   for (const { cmd, wish } of commands)
     line.send({ type: 'command', table, cmd, after: null, seen: null, wish });
-  for (const { cmd } of commands) await line.next('answer', (answer) => answer.cmd === cmd);
+  // What waits for a thread is answered after what came later.
+  await Promise.all(commands.map(({ cmd }) => line.answerTo(cmd)));
   await line.close();
 }
 
