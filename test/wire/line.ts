@@ -70,6 +70,11 @@ export class Line {
     return this.heard[await this.#find(from, 'answer', (answer) => answer.cmd === cmd)] as Answer;
   }
 
+  /** The answer to a command, wherever it comes among others. */
+  async answerTo(cmd: string): Promise<Answer> {
+    return this.heard[await this.#find(0, 'answer', (answer) => answer.cmd === cmd)] as Answer;
+  }
+
   /** The code of the refusal, or what else came of it. */
   async code(table: string, wish: Wish, more: Partial<CommandParts> = {}): Promise<string> {
     const answer = await this.command(table, wish, more);
