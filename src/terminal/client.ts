@@ -1,10 +1,11 @@
 /** Where the player is: menu, a list, a table being made, a table, something to read, a replay. Screens draw this. */
+
+import type { World } from '../client/env.ts';
+import type { TableHost } from '../client/table.ts';
 import { defaultsFor } from '../core/game.ts';
 import type { Language, Say } from '../core/phrase.ts';
 import { type Problem, problem } from '../core/result.ts';
-import type { TableHost } from '../room/visit/host.ts';
-import { quickSeats, quickTable } from '../room/visit/quick.ts';
-import type { World } from '../room/visit/world.ts';
+import { quickSeats, quickTable } from '../room/quick.ts';
 import type { Library } from '../server/library.ts';
 import { Dialogue } from './dialogue.ts';
 import { guideAt } from './guide.ts';

@@ -1,7 +1,8 @@
 /** What a table's commands lead to beyond the table: pages, replays, another game, the menu. */
+
+import type { World } from '../client/env.ts';
+import type { TableHost } from '../client/table.ts';
 import type { Problem, Result } from '../core/result.ts';
-import type { TableHost } from '../room/visit/host.ts';
-import type { World } from '../room/visit/world.ts';
 import type { Client } from './client.ts';
 import { exportTo } from './files.ts';
 import type { House } from './house.ts';

@@ -1,13 +1,14 @@
 /** Where tables are kept: made, listed and entered. A folder of this machine and a server are used alike. */
+
+import type { RoomClient } from '../client/connection.ts';
+import type { World } from '../client/env.ts';
+import { WiredTable } from '../client/remote.ts';
+import type { TableHost } from '../client/table.ts';
 import { ok, type Problem, type Result, refuse } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
-import type { RoomClient } from '../room/client.ts';
 import type { Frame } from '../room/past.ts';
 import type { Screen } from '../room/screen.ts';
-import type { TableHost } from '../room/visit/host.ts';
-import { WiredTable } from '../room/visit/wired.ts';
-import type { World } from '../room/visit/world.ts';
 import type { Entry } from '../server/http/entry.ts';
 import type { Library } from '../server/library.ts';
 import type { Seats, TodaysGame } from '../server/tables/dailies.ts';

@@ -1,7 +1,8 @@
 /** Tables of this machine, kept in a folder: in the same halls as those of a server, in this very process. */
+
+import { RoomClient } from '../client/connection.ts';
+import type { World } from '../client/env.ts';
 import { ok, type Result } from '../core/result.ts';
-import { RoomClient } from '../room/client.ts';
-import type { World } from '../room/visit/world.ts';
 import type { Library } from '../server/library.ts';
 import type { Home, HomeOptions } from '../server/tables/home.ts';
 import { loadHome } from './backstage.ts';

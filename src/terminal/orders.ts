@@ -1,8 +1,9 @@
 /** What each command of the input line does at a table. */
+
+import { giveUp, goBack, leaver } from '../client/leaving.ts';
+import { hintPhrases } from '../client/news.ts';
 import { nextSpeed, speeds } from '../core/pace.ts';
 import type { Seat } from '../core/seat.ts';
-import { giveUp, goBack, leaver } from '../room/visit/leaving.ts';
-import { hintPhrases } from '../room/visit/told.ts';
 import type { CommandId, Order } from './commands.ts';
 import { asLanguage, nextLanguage } from './language.ts';
 import { helpPage, historyPage, scorePage, sharePage } from './pages.ts';

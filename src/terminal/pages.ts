@@ -1,8 +1,9 @@
 /** Things to read: help, standings, what happened, manuals. */
+
+import { frameTold } from '../client/news.ts';
+import type { TableHost } from '../client/table.ts';
 import type { Pen } from '../core/phrase.ts';
 import type { Frame } from '../room/past.ts';
-import type { TableHost } from '../room/visit/host.ts';
-import { frameTold } from '../room/visit/told.ts';
 import { type CommandId, commandIds, commandName, shortForms } from './commands.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Session } from './session.ts';

@@ -1,8 +1,9 @@
 /** Looking through a game move by move. Nothing here can change it. */
+
+import type { World } from '../client/env.ts';
+import { frameTold } from '../client/news.ts';
 import type { Phrase } from '../core/phrase.ts';
 import type { Frame } from '../room/past.ts';
-import { frameTold } from '../room/visit/told.ts';
-import type { World } from '../room/visit/world.ts';
 import type { Session } from './session.ts';
 
 /** Milliseconds a position stays, slowest first. */

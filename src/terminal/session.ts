@@ -2,16 +2,17 @@
  * One table being played at one keyboard: which seat is in hand, when the screen is covered, what the last answer
  * was, what a typed line means. Full-screen and line mode both sit on this.
  */
+
+import { Hands } from '../client/activeseat.ts';
+import type { Connection } from '../client/connection.ts';
+import type { World } from '../client/env.ts';
+import { undoAnswer, worthPhrases } from '../client/news.ts';
+import type { TableHost } from '../client/table.ts';
 import type { Language, Params, Phrase, Say } from '../core/phrase.ts';
 import type { Problem, Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Connection } from '../room/client.ts';
 import type { Wish } from '../room/decide.ts';
 import type { Screen } from '../room/screen.ts';
-import { Hands } from '../room/visit/hands.ts';
-import type { TableHost } from '../room/visit/host.ts';
-import { undoAnswer, worthPhrases } from '../room/visit/told.ts';
-import type { World } from '../room/visit/world.ts';
 import { type Order, parseBareOrder, parseOrder } from './commands.ts';
 import { beginning, type Completion, commandCandidates, complete, sampleMoves } from './completion.ts';
 import { voice, type Words } from './language.ts';

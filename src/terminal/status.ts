@@ -1,6 +1,7 @@
 /** What a table says to its player in words: answers, whose turn it is, how it ended. */
+
+import type { TableHost } from '../client/table.ts';
 import type { Phrase, Say } from '../core/phrase.ts';
-import type { TableHost } from '../room/visit/host.ts';
 import { type CommandId, commandName } from './commands.ts';
 
 /** The line above the input. */

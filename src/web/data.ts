@@ -1,8 +1,8 @@
 /** What the pages show of the room: who I am, what there is to play, which tables there are. */
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { ok, type Problem, type Result } from '../core/result.ts';
+import { quickTable } from '../room/quick.ts';
 import type { Screen } from '../room/screen.ts';
-import { quickTable } from '../room/visit/quick.ts';
 import { api, type Entry, type GameInfo, type Me, type Show, type TodaysGame } from './api.ts';
 import { loadGame, loadWords } from './faces.tsx';
 import { roomAnswers } from './kit/patiently.ts';

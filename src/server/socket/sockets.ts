@@ -2,8 +2,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import type { Down } from '../../room/wire.ts';
-import { protocol } from '../../room/wire.ts';
+import type { Down } from '../../protocol/wire.ts';
+import { protocol } from '../../protocol/wire.ts';
 import type { Guests } from '../guests.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import type { Guest } from '../storage/store.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Down } from '../../protocol/wire.ts';
 import type { Wish } from '../../room/decide.ts';
-import type { Down } from '../../room/wire.ts';
 import { StoreError } from '../storage/store.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { Bench, sticks } from '../tables/testing.ts';

@@ -1,8 +1,8 @@
 /** One socket of one guest: hears messages, watches tables, sends commands on and answers them. */
 import type { Problem, Result } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
+import type { Answer, Down, Up, WireHint } from '../../protocol/wire.ts';
 import { playersOf } from '../../room/table.ts';
-import type { Answer, Down, Up, WireHint } from '../../room/wire.ts';
 import { StoreError } from '../storage/store.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { LiveTable, Onlooker } from '../tables/live.ts';

@@ -1,8 +1,8 @@
 /** Tables with their bots, put together: for a room with doors, and for a player alone at a machine. */
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '../../core/seat.ts';
+import type { WireHint } from '../../protocol/wire.ts';
 import type { Origin } from '../../room/event.ts';
-import type { WireHint } from '../../room/wire.ts';
 import { BotPool, type PoolOptions } from '../bots/pool.ts';
 import type { Library } from '../library.ts';
 import type { Store } from '../storage/store.ts';

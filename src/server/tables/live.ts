@@ -4,13 +4,13 @@
  */
 import type { Problem } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
+import type { Answer, Down } from '../../protocol/wire.ts';
 import { fold } from '../../room/apply.ts';
 import { type Command, type Decision, decide, goesBack } from '../../room/decide.ts';
 import type { Event } from '../../room/event.ts';
 import { pastMoves } from '../../room/past.ts';
 import { type Screen, screenFor } from '../../room/screen.ts';
 import { type Opened, playersOf, type Table } from '../../room/table.ts';
-import type { Answer, Down } from '../../room/wire.ts';
 import { type Store, StoreError } from '../storage/store.ts';
 import { dropOldest, Refusals } from './refusals.ts';
 import { ScreenTexts } from './screens.ts';

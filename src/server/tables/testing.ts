@@ -2,8 +2,8 @@
 
 import type { Review } from '../../core/review.ts';
 import { shelf } from '../../games/index.ts';
+import type { Answer, Down, WireHint } from '../../protocol/wire.ts';
 import type { Wish } from '../../room/decide.ts';
-import type { Answer, Down, WireHint } from '../../room/wire.ts';
 import type { Question } from '../bots/pool.ts';
 import { Library, rootFolder } from '../library.ts';
 import { MemoryStore } from '../storage/memory.ts';

@@ -3,10 +3,10 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
 import { readConfig } from '../../server/config.ts';
 import { Library, rootFolder } from '../../server/library.ts';
+import { realWorld } from '../env.ts';
 import type { House } from '../house.ts';
 import { openLocal } from '../local.ts';
 import { parseServer } from '../remote/address.ts';
-import { realWorld } from '../world.ts';
 import type { Call, Io } from './command.ts';
 
 export const whereOptions: ParseArgsOptionsConfig = {

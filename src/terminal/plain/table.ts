@@ -1,6 +1,6 @@
 /** A table in line mode: the board is written again whenever something happened. */
 
-import { clockText } from '../../room/visit/clock.ts';
+import { clockText } from '../../client/clock.ts';
 import type { Session } from '../session.ts';
 import { settingsText } from '../settings.ts';
 import { sharedText } from '../share.ts';

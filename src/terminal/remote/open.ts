@@ -1,8 +1,9 @@
 /** A room on a server: known there as a guest, by the cookie of this user's folder. */
+
+import { RoomClient } from '../../client/connection.ts';
+import type { World } from '../../client/env.ts';
 import type { Language } from '../../core/phrase.ts';
 import { ok, type Result } from '../../core/result.ts';
-import { RoomClient } from '../../room/client.ts';
-import type { World } from '../../room/visit/world.ts';
 import type { Library } from '../../server/library.ts';
 import { House } from '../house.ts';
 import { clean } from '../text.ts';

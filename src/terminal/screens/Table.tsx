@@ -1,8 +1,8 @@
 /** The table: board, seats, what happened, the line to type in. */
 import { Box } from 'ink';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { clockText } from '../../client/clock.ts';
 import type { Pen } from '../../core/phrase.ts';
-import { clockText } from '../../room/visit/clock.ts';
 import type { Session } from '../session.ts';
 import { settingsText } from '../settings.ts';
 import { rows, rowsLine, rowText } from '../standings.ts';

@@ -1,8 +1,9 @@
 /** A world whose time stands until it is told to go on, and tables in it. */
+
+import type { World } from '../../client/env.ts';
 import { plainPen } from '../../core/phrase.ts';
 import { must } from '../../core/result.ts';
 import { stream } from '../../room/random.ts';
-import type { World } from '../../room/visit/world.ts';
 import { Library, rootFolder } from '../../server/library.ts';
 import type { HomeOptions } from '../../server/tables/home.ts';
 import { Client } from '../client.ts';

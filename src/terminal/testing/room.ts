@@ -8,10 +8,10 @@ import { createLog } from '../../server/log.ts';
 import { openRoom, type Room } from '../../server/room.ts';
 import { MemoryStore } from '../../server/storage/memory.ts';
 import { Client } from '../client.ts';
+import { realWorld } from '../env.ts';
 import type { House } from '../house.ts';
 import { openRemote } from '../remote/open.ts';
 import { houseShelf, titles } from '../shelf.ts';
-import { realWorld } from '../world.ts';
 
 export class TestRoom {
   readonly #folder = mkdtempSync(join(tmpdir(), 'ludoteca-'));

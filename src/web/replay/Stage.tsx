@@ -1,10 +1,10 @@
 /** A game to look through: the board, where one is in it, and the way to and fro. Nothing here changes it. */
 import { type ReactNode, useEffect, useRef } from 'react';
+import { frameTold } from '../../client/news.ts';
 import type { Say } from '../../core/phrase.ts';
 import type { Seat, SeatChoice } from '../../core/seat.ts';
 import type { Frame } from '../../room/past.ts';
 import type { Opened } from '../../room/table.ts';
-import { frameTold } from '../../room/visit/told.ts';
 import { useWholeFace } from '../faces.tsx';
 import type { BoardProps, Face } from '../kit/face.ts';
 import { useNarrow } from '../kit/narrow.ts';

@@ -1,11 +1,11 @@
 /** The end of a game (R20): who won, everybody's place, and what to do next. */
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { isMyShow } from '../../client/botmatch.ts';
 import type { Outcome, Standing } from '../../core/game.ts';
 import type { Problem } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import { shareText } from '../../room/daily.ts';
-import { isMyShow } from '../../room/visit/show.ts';
 import ShareButton from '../daily/ShareButton.tsx';
 import { Squares } from '../daily/Squares.tsx';
 import { isFull } from '../home/full.ts';

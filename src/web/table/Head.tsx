@@ -1,10 +1,10 @@
 /** The head of the table: what is played, the clock, and what can be done now. */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { isMyShow, mayPause } from '../../client/botmatch.ts';
+import { clockText } from '../../client/clock.ts';
 import { nextSpeed } from '../../core/pace.ts';
 import { dayInWords } from '../../room/daily.ts';
-import { clockText } from '../../room/visit/clock.ts';
-import { isMyShow, mayPause } from '../../room/visit/show.ts';
 import { useFace } from '../faces.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Endpaper } from '../kit/Endpaper.tsx';

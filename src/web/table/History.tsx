@@ -1,7 +1,7 @@
 /** What happened so far, move by move; read from the room when somebody wants to see it. */
 import { useEffect, useState } from 'react';
+import { frameTold } from '../../client/news.ts';
 import type { Frame } from '../../room/past.ts';
-import { frameTold } from '../../room/visit/told.ts';
 import { SectionHead } from '../kit/SectionHead.tsx';
 import { useSay } from '../kit/words.tsx';
 import type { Sitting } from './sitting.ts';

@@ -1,8 +1,8 @@
 /** A table that waits for its players (R30): who sits there, who is awaited, and how others find it. */
 import { useEffect, useRef, useState } from 'react';
 import { suggestPicks } from '../../core/seating.ts';
+import { personName } from '../../room/names.ts';
 import type { ScreenSeat } from '../../room/screen.ts';
-import { personName } from '../../room/visit/names.ts';
 import { useMe } from '../data.ts';
 import { useFace } from '../faces.tsx';
 import { Avatar } from '../kit/Avatar.tsx';

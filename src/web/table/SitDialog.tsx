@@ -4,7 +4,7 @@ import type { Field } from '../../core/form.ts';
 import { longestName } from '../../core/name.ts';
 import type { Problem, Result } from '../../core/result.ts';
 import { suggestPicks } from '../../core/seating.ts';
-import { botName, personName } from '../../room/visit/names.ts';
+import { botName, personName } from '../../room/names.ts';
 import { useMe } from '../data.ts';
 import { useFace } from '../faces.tsx';
 import { Button } from '../kit/Button.tsx';

@@ -1,6 +1,6 @@
 /** The table page: the board first, beside it who plays, what one plays with, what happened. */
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import type { TableHost } from '../../room/visit/host.ts';
+import type { TableHost } from '../../client/table.ts';
 import { useWholeFace } from '../faces.tsx';
 import type { BoardProps } from '../kit/face.ts';
 import { useNarrow } from '../kit/narrow.ts';

@@ -1,4 +1,7 @@
 /** Goes to a table: what is on it now, the rules it is played by, and the wire to it. */
+
+import { WiredTable } from '../../client/remote.ts';
+import type { TableHost } from '../../client/table.ts';
 import type { Assets, Game } from '../../core/game.ts';
 import { ok, type Result, refuse } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
@@ -6,8 +9,6 @@ import type { Seat } from '../../core/seat.ts';
 import type { Frame } from '../../room/past.ts';
 import type { Screen } from '../../room/screen.ts';
 import type { Opened } from '../../room/table.ts';
-import type { TableHost } from '../../room/visit/host.ts';
-import { WiredTable } from '../../room/visit/wired.ts';
 import { api, type Entry } from '../api.ts';
 import { askMe } from '../data.ts';
 import { isKnownGame, loadGame } from '../faces.tsx';

@@ -1,7 +1,7 @@
 /** All positions of a game that hides nothing: read once, then kept up to date by what comes to the screen. */
 import { useEffect, useState } from 'react';
+import type { TableHost } from '../../client/table.ts';
 import type { Screen } from '../../room/screen.ts';
-import type { TableHost } from '../../room/visit/host.ts';
 
 export type Past = { readonly seq: number; readonly views: readonly unknown[] };
 

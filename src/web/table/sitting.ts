@@ -2,16 +2,17 @@
  * Somebody sits before this screen, at one table: which of the seats here is in hand, when the board is covered between
  * two people, what was last said, what is on its way. The page shows it and calls it; it knows nothing of the page.
  */
+
+import { Hands } from '../../client/activeseat.ts';
+import { endsWithout, giveUp, goBack, leaver } from '../../client/leaving.ts';
+import { hintPhrases, undoAnswer } from '../../client/news.ts';
+import type { TableHost } from '../../client/table.ts';
 import type { Phrase } from '../../core/phrase.ts';
 import type { Result } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
+import type { WireHint } from '../../protocol/wire.ts';
 import type { Wish } from '../../room/decide.ts';
 import type { Screen } from '../../room/screen.ts';
-import { Hands } from '../../room/visit/hands.ts';
-import type { TableHost } from '../../room/visit/host.ts';
-import { endsWithout, giveUp, goBack, leaver } from '../../room/visit/leaving.ts';
-import { hintPhrases, undoAnswer } from '../../room/visit/told.ts';
-import type { WireHint } from '../../room/wire.ts';
 
 export type Said = { readonly phrases: readonly Phrase[]; readonly tone: 'plain' | 'bad' };
 

@@ -1,6 +1,7 @@
 /** What a table says to whoever sits before it: first the sentence that matters most, then what follows from it. */
+
+import type { TableHost } from '../../client/table.ts';
 import type { Phrase, Say } from '../../core/phrase.ts';
-import type { TableHost } from '../../room/visit/host.ts';
 import type { Sitting } from './sitting.ts';
 
 export type Status = {

@@ -1,6 +1,6 @@
 /** The one socket of this page to its room. */
-import { type Link, RoomClient, type SocketEvents } from '../../room/client.ts';
-import type { World } from '../../room/visit/world.ts';
+import { type Link, RoomClient, type SocketEvents } from '../../client/connection.ts';
+import type { World } from '../../client/env.ts';
 import { api } from '../api.ts';
 
 export const world: World = {

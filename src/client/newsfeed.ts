@@ -2,13 +2,13 @@
  * What a table's seat in hand has been told, move by move. Screens come one by one, each with its last move; what came
  * while nobody listened, or another seat was in hand, is read from the game so far.
  */
-import type { Rules } from '../../core/game.ts';
-import type { Phrase } from '../../core/phrase.ts';
-import type { Result } from '../../core/result.ts';
-import type { Seat } from '../../core/seat.ts';
-import type { Frame } from '../past.ts';
-import type { Screen } from '../screen.ts';
-import { frameTold } from './told.ts';
+import type { Rules } from '../core/game.ts';
+import type { Phrase } from '../core/phrase.ts';
+import type { Result } from '../core/result.ts';
+import type { Seat } from '../core/seat.ts';
+import type { Frame } from '../room/past.ts';
+import type { Screen } from '../room/screen.ts';
+import { frameTold } from './news.ts';
 
 type Telling = { readonly seat: Seat; readonly phrases: readonly Phrase[] };
 

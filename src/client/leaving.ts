@@ -1,9 +1,9 @@
 /** Ways out of a running game. */
-import type { Rules } from '../../core/game.ts';
-import type { Random } from '../../core/random.ts';
-import { ok, type Result } from '../../core/result.ts';
-import type { Seat } from '../../core/seat.ts';
-import type { TableHost } from './host.ts';
+import type { Rules } from '../core/game.ts';
+import type { Random } from '../core/random.ts';
+import { ok, type Result } from '../core/result.ts';
+import type { Seat } from '../core/seat.ts';
+import type { TableHost } from './table.ts';
 
 /**
  * Who gives up when somebody at this screen says so. Who is alone here, always; of several, the one whose turn it is

@@ -2,8 +2,8 @@
  * One screen, one or more people: which of their seats is in hand, and when the board is covered between two of them.
  * The seat in hand is always one that may act, as far as somebody here may; who is alone keeps their own.
  */
-import type { Seat } from '../../core/seat.ts';
-import type { TableHost } from './host.ts';
+import type { Seat } from '../core/seat.ts';
+import type { TableHost } from './table.ts';
 
 export class Hands {
   readonly #host: TableHost;

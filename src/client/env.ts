@@ -1,5 +1,5 @@
 /** Time and chance of whoever sits before the screen. */
-import type { Random } from '../../core/random.ts';
+import type { Random } from '../core/random.ts';
 
 export type World = {
   readonly now: () => number;

@@ -1,5 +1,5 @@
 /** Time and chance of the terminal. Tests bring their own. */
-import type { World } from '../room/visit/world.ts';
+import type { World } from '../client/env.ts';
 
 export const realWorld: World = {
   now: Date.now,

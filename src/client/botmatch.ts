@@ -1,6 +1,6 @@
 /** A game that only bots play: whoever made it watches, pauses it and sets its pace. */
-import type { Screen } from '../screen.ts';
-import type { TableHost } from './host.ts';
+import type { Screen } from '../room/screen.ts';
+import type { TableHost } from './table.ts';
 
 /** Whether it is mine to pace. */
 export function isMyShow({ owner, seats }: Screen): boolean {

@@ -1,14 +1,14 @@
 /** A table as screens know it, wherever it is kept: in a folder of this machine, or on a server far away. */
-import type { Game, Rules } from '../../core/game.ts';
-import type { Phrase } from '../../core/phrase.ts';
-import type { Problem, Result } from '../../core/result.ts';
-import type { Review } from '../../core/review.ts';
-import type { Seat } from '../../core/seat.ts';
-import type { Connection } from '../client.ts';
-import type { Wish } from '../decide.ts';
-import type { Frame } from '../past.ts';
-import type { Screen } from '../screen.ts';
-import type { WireHint } from '../wire.ts';
+import type { Game, Rules } from '../core/game.ts';
+import type { Phrase } from '../core/phrase.ts';
+import type { Problem, Result } from '../core/result.ts';
+import type { Review } from '../core/review.ts';
+import type { Seat } from '../core/seat.ts';
+import type { WireHint } from '../protocol/wire.ts';
+import type { Wish } from '../room/decide.ts';
+import type { Frame } from '../room/past.ts';
+import type { Screen } from '../room/screen.ts';
+import type { Connection } from './connection.ts';
 
 /** An AbortSignal, as far as pure code needs to know: whether anybody still waits for an answer. */
 export interface Gone {

@@ -2,20 +2,20 @@
  * A table at the other end of a wire. The wire may be cut for a while: what is on the screen stays, what was sent is
  * sent again, and what happened meanwhile is asked for afterwards.
  */
-import type { Game, Rules } from '../../core/game.ts';
-import { nameProblem } from '../../core/name.ts';
-import type { Phrase } from '../../core/phrase.ts';
-import { ok, type Problem, problem, type Result } from '../../core/result.ts';
-import type { Seat } from '../../core/seat.ts';
-import type { Connection, RoomClient, Watcher } from '../client.ts';
-import type { Wish } from '../decide.ts';
-import type { Frame } from '../past.ts';
-import type { Screen } from '../screen.ts';
-import type { Opened } from '../table.ts';
-import type { WireHint } from '../wire.ts';
-import type { Gone, TableHost } from './host.ts';
-import { Memory } from './memory.ts';
-import type { World } from './world.ts';
+import type { Game, Rules } from '../core/game.ts';
+import { nameProblem } from '../core/name.ts';
+import type { Phrase } from '../core/phrase.ts';
+import { ok, type Problem, problem, type Result } from '../core/result.ts';
+import type { Seat } from '../core/seat.ts';
+import type { WireHint } from '../protocol/wire.ts';
+import type { Wish } from '../room/decide.ts';
+import type { Frame } from '../room/past.ts';
+import type { Screen } from '../room/screen.ts';
+import type { Opened } from '../room/table.ts';
+import type { Connection, RoomClient, Watcher } from './connection.ts';
+import type { World } from './env.ts';
+import { Memory } from './newsfeed.ts';
+import type { Gone, TableHost } from './table.ts';
 
 type Parts = {
   readonly id: string;

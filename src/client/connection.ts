@@ -6,9 +6,9 @@
 
 import { ok, type Problem, type Refusal, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Wish } from './decide.ts';
-import type { Screen } from './screen.ts';
-import type { Down, Up, WireHint } from './wire.ts';
+import type { Down, Up, WireHint } from '../protocol/wire.ts';
+import type { Wish } from '../room/decide.ts';
+import type { Screen } from '../room/screen.ts';
 
 export type Link = {
   /** Begins to open a socket. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Rules } from '../../core/game.ts';
-import type { Seat } from '../../core/seat.ts';
-import type { Screen } from '../screen.ts';
+import type { Rules } from '../core/game.ts';
+import type { Seat } from '../core/seat.ts';
+import type { Screen } from '../room/screen.ts';
 import { endsWithout, leaver } from './leaving.ts';
 
 function at(people: readonly Seat[], toAct: readonly Seat[]) {
