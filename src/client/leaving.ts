@@ -3,13 +3,13 @@ import type { Rules } from '../core/game.ts';
 import type { Random } from '../core/random.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
-import type { TableHost } from './table.ts';
+import type { TableClient } from './table.ts';
 
 /**
  * Who gives up when somebody at this screen says so. Who is alone here, always; of several, the one whose turn it is
  * (`inHand` where more than one may move), so that nobody loses by what another wants. Null when it is none of them.
  */
-export function leaver({ people, screen }: Pick<TableHost, 'people' | 'screen'>, inHand: Seat | null) {
+export function leaver({ people, screen }: Pick<TableClient, 'people' | 'screen'>, inHand: Seat | null) {
   if (people.length === 1) return people[0]!;
   const able = people.filter((seat) => screen.toAct.includes(seat));
   return able.find((seat) => seat === inHand) ?? able[0] ?? null;
@@ -33,13 +33,13 @@ function sameDice(): Random {
 }
 
 /** This seat gives up; a game that others go on with does not stay covered by a pause. */
-export async function giveUp(host: TableHost, seat: Seat): Promise<Result<null>> {
-  if (host.screen.paused) await host.send({ kind: 'resume' });
-  return host.send({ kind: 'forfeit', seat, why: 'resigned' });
+export async function giveUp(table: TableClient, seat: Seat): Promise<Result<null>> {
+  if (table.screen.paused) await table.send({ kind: 'resume' });
+  return table.send({ kind: 'forfeit', seat, why: 'resigned' });
 }
 
 /** As if nothing had been played since the last saved point. Nothing to take back is as good as done. */
-export async function goBack(host: TableHost): Promise<Result<null>> {
-  const back = await host.send({ kind: 'return' });
+export async function goBack(table: TableClient): Promise<Result<null>> {
+  const back = await table.send({ kind: 'return' });
   return back.ok || back.problems[0].code === 'nothing-to-undo' ? ok(null) : back;
 }

@@ -6,7 +6,7 @@ import type { Frame } from '../room/past.ts';
 import type { Screen } from '../room/screen.ts';
 
 /** What led to a position, as its viewer may know it. */
-export function frameTold({ move, view }: Frame, rules: Rules): readonly Phrase[] {
+export function frameNews({ move, view }: Frame, rules: Rules): readonly Phrase[] {
   if (move === null) return [];
   return move.why ? [{ code: 'play.gave-up', params: { who: { seat: move.seat } } }] : rules.narrate(view);
 }

@@ -1,6 +1,6 @@
 /**
- * What a table's seat in hand has been told, move by move. Screens come one by one, each with its last move; what came
- * while nobody listened, or another seat was in hand, is read from the game so far.
+ * The news of a table for its active seat, move by move. Screens come one by one, each with its last move; what came
+ * while nobody listened, or another seat was active, is read from the game so far.
  */
 import type { Rules } from '../core/game.ts';
 import type { Phrase } from '../core/phrase.ts';
@@ -8,23 +8,23 @@ import type { Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Frame } from '../room/past.ts';
 import type { Screen } from '../room/screen.ts';
-import { frameTold } from './news.ts';
+import { frameNews } from './news.ts';
 
-type Telling = { readonly seat: Seat; readonly phrases: readonly Phrase[] };
+type News = { readonly seat: Seat; readonly phrases: readonly Phrase[] };
 
-/** How much of what happened is told at once. */
-const mostTold = 4;
+/** How many of the latest moves are told at once. */
+const mostNews = 4;
 
-export class Memory {
+export class NewsFeed {
   readonly #rules: Rules;
-  readonly #frames: (hand: Seat | null) => Promise<Result<readonly Frame[]>>;
+  readonly #frames: (activeSeat: Seat | null) => Promise<Result<readonly Frame[]>>;
   /** By the number of the move. */
-  readonly #known = new Map<number, Telling>();
-  #hand: Seat | null = null;
+  readonly #known = new Map<number, News>();
+  #activeSeat: Seat | null = null;
   #seq = 0;
   #asking: Promise<void> = Promise.resolve();
 
-  constructor(rules: Rules, frames: (hand: Seat | null) => Promise<Result<readonly Frame[]>>) {
+  constructor(rules: Rules, frames: (activeSeat: Seat | null) => Promise<Result<readonly Frame[]>>) {
     this.#rules = rules;
     this.#frames = frames;
   }
@@ -32,8 +32,8 @@ export class Memory {
   /** Takes in a screen; `changed` is called if more could be found out later. */
   see(screen: Screen, changed: () => void): void {
     const { hand, seq, moveCount, last, view } = screen;
-    if (hand !== this.#hand || seq > this.#seq + 1) this.#known.clear();
-    this.#hand = hand;
+    if (hand !== this.#activeSeat || seq > this.#seq + 1) this.#known.clear();
+    this.#activeSeat = hand;
     this.#seq = seq;
     for (const number of this.#known.keys()) if (number > moveCount) this.#known.delete(number);
     if (last && view !== null && !this.#known.has(moveCount))
@@ -41,10 +41,10 @@ export class Memory {
     if (view !== null && this.#isMissing(screen)) this.#asking = this.#ask(screen, changed);
   }
 
-  told(screen: Screen): readonly Phrase[] {
+  news(screen: Screen): readonly Phrase[] {
     return this.#recent(screen)
-      .flatMap((telling) => telling?.phrases ?? [])
-      .slice(-mostTold);
+      .flatMap((news) => news?.phrases ?? [])
+      .slice(-mostNews);
   }
 
   /** Resolves when nothing more is being found out. */
@@ -58,12 +58,12 @@ export class Memory {
   }
 
   /** From my own last move on, oldest first; undefined where nothing is known. */
-  #recent({ moveCount, hand }: Screen): readonly (Telling | undefined)[] {
-    const found: (Telling | undefined)[] = [];
-    for (let number = moveCount; number > 0 && found.length < mostTold; number--) {
-      const telling = this.#known.get(number);
-      found.unshift(telling);
-      if (telling && telling.seat === hand) break;
+  #recent({ moveCount, hand }: Screen): readonly (News | undefined)[] {
+    const found: (News | undefined)[] = [];
+    for (let number = moveCount; number > 0 && found.length < mostNews; number--) {
+      const news = this.#known.get(number);
+      found.unshift(news);
+      if (news && news.seat === hand) break;
     }
     return found;
   }
@@ -74,10 +74,10 @@ export class Memory {
 
   async #ask({ hand, seq }: Screen, changed: () => void): Promise<void> {
     const frames = await this.#frames(hand);
-    if (!frames.ok || this.#hand !== hand || this.#seq !== seq) return;
+    if (!frames.ok || this.#activeSeat !== hand || this.#seq !== seq) return;
     for (const [number, frame] of frames.value.entries())
       if (frame.move)
-        this.#known.set(number, { seat: frame.move.seat, phrases: frameTold(frame, this.#rules) });
+        this.#known.set(number, { seat: frame.move.seat, phrases: frameNews(frame, this.#rules) });
     changed();
   }
 }

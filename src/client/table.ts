@@ -1,4 +1,4 @@
-/** A table as screens know it, wherever it is kept: in a folder of this machine, or on a server far away. */
+/** A table as its screens have it, wherever it is kept: in a folder of this machine, or on a server far away. */
 import type { Game, Rules } from '../core/game.ts';
 import type { Phrase } from '../core/phrase.ts';
 import type { Problem, Result } from '../core/result.ts';
@@ -15,14 +15,14 @@ export interface Gone {
   readonly aborted: boolean;
 }
 
-export interface TableHost {
+export interface TableClient {
   readonly id: string;
   readonly game: Game;
   readonly rules: Rules;
-  /** What the seat in hand may see now; the same object until something happens. No view yet just after `take`. */
+  /** What the active seat may see now; the same object until something happens. No view yet just after `activate`. */
   readonly screen: Screen;
-  /** What happened since the seat in hand last moved, as it may know it, oldest first. */
-  readonly told: readonly Phrase[];
+  /** What happened since the active seat last moved, as it may know it, oldest first. */
+  readonly news: readonly Phrase[];
   /** Seats played at this keyboard. */
   readonly people: readonly Seat[];
   /** Seats of people who are not here now. */
@@ -40,20 +40,20 @@ export interface TableHost {
   readonly invite: string | null;
   /** Time on the clock by now, in milliseconds. */
   clock(): number;
-  /** Takes a seat in hand; null looks on as a spectator does. */
-  take(seat: Seat | null): void;
-  /** Resolves when the screen of the seat in hand is there, with what it is told. */
+  /** Makes a seat the active one; null looks on as a spectator does. */
+  activate(seat: Seat | null): void;
+  /** Resolves when the screen of the active seat is there, with its news. */
   fresh(): Promise<void>;
   /** Resolves when it is decided, however long the way there is. */
   send(wish: Wish): Promise<Result<null>>;
   /** Asks for a hint for this seat, and gives the proposals. */
   hint(seat: Seat): Promise<Result<readonly WireHint[]>>;
-  /** The game so far, as the seat in hand may see it; open once it is over. */
+  /** The game so far, as the active seat may see it; open once it is over. */
   frames(): Promise<Result<readonly Frame[]>>;
   /** What the moves of a seat were worth, once the game is over; null where there is nothing to say. */
   review(seat: Seat, gone: Gone): Promise<Result<Review | null>>;
   /** A new table with the same settings and seats, started if all of them are here. */
-  again(): Promise<Result<TableHost>>;
+  again(): Promise<Result<TableClient>>;
   subscribe(listener: () => void): () => void;
   close(): void;
 }

@@ -1,7 +1,7 @@
 /** Where the player is: menu, a list, a table being made, a table, something to read, a replay. Screens draw this. */
 
-import type { World } from '../client/env.ts';
-import type { TableHost } from '../client/table.ts';
+import type { Env } from '../client/env.ts';
+import type { TableClient } from '../client/table.ts';
 import { defaultsFor } from '../core/game.ts';
 import type { Language, Say } from '../core/phrase.ts';
 import { type Problem, problem } from '../core/result.ts';
@@ -38,7 +38,7 @@ type ClientParts = {
   readonly titles: readonly Title[];
   readonly library: Library;
   readonly house: House;
-  readonly world: World;
+  readonly env: Env;
   /** The folder that holds src. */
   readonly root: string;
   readonly lang: Language;
@@ -173,11 +173,11 @@ export class Client {
   async enter(id: string): Promise<void> {
     this.go({ kind: 'loading' });
     await this.#breathe();
-    const host = await this.#parts.house.enter(id);
-    if (!host.ok) return this.#refused(host.problems[0]);
-    const taken = await takeDown(this.#parts.shelf, host.value.game.id);
-    if (this.place.kind !== 'loading' || !taken) return host.value.close();
-    this.play(host.value, taken);
+    const table = await this.#parts.house.enter(id);
+    if (!table.ok) return this.#refused(table.problems[0]);
+    const taken = await takeDown(this.#parts.shelf, table.value.game.id);
+    if (this.place.kind !== 'loading' || !taken) return table.value.close();
+    this.play(table.value, taken);
   }
 
   /** Goes to a table by its id or link. */
@@ -235,10 +235,10 @@ export class Client {
     return this.#parts.user ?? this.#parts.house.guest;
   }
 
-  #table(): TableHost | null {
+  #table(): TableClient | null {
     let { place } = this;
     while (place.kind === 'page' || place.kind === 'replay') place = place.from;
-    return place.kind === 'table' ? place.session.host : null;
+    return place.kind === 'table' ? place.session.table : null;
   }
 
   async #take(id: string): Promise<Taken | null> {
@@ -267,9 +267,9 @@ export class Client {
   }
 
   /** Sits down at a table; whoever was invited is asked for a name. */
-  play(table: TableHost, taken: Taken): void {
-    const { world, house } = this.#parts;
-    const session = new Session(table, guideAt(this, table, taken, { world, house, user: this.#user }));
+  play(table: TableClient, taken: Taken): void {
+    const { env, house } = this.#parts;
+    const session = new Session(table, guideAt(this, table, taken, { env, house, user: this.#user }));
     const { phase, seats, options, owner } = table.screen;
     session.status ??= this.#warning;
     this.#warning = null;
@@ -284,7 +284,7 @@ export class Client {
 
   /** The screen shows what begins before something long keeps it busy. */
   #breathe(): Promise<void> {
-    return new Promise((resolve) => void this.#parts.world.later(40, resolve));
+    return new Promise((resolve) => void this.#parts.env.later(40, resolve));
   }
 
   #names({ words }: Taken): Promise<TableNames> {

@@ -1,7 +1,7 @@
 /** What a table's commands lead to beyond the table: pages, replays, another game, the menu. */
 
-import type { World } from '../client/env.ts';
-import type { TableHost } from '../client/table.ts';
+import type { Env } from '../client/env.ts';
+import type { TableClient } from '../client/table.ts';
 import type { Problem, Result } from '../core/result.ts';
 import type { Client } from './client.ts';
 import { exportTo } from './files.ts';
@@ -11,24 +11,24 @@ import type { Guide } from './session.ts';
 import type { Taken } from './shelf.ts';
 import type { Status } from './status.ts';
 
-type Around = { readonly world: World; readonly house: House; readonly user: string | null };
+type Around = { readonly env: Env; readonly house: House; readonly user: string | null };
 
-export function guideAt(client: Client, table: TableHost, taken: Taken, around: Around): Guide {
-  const { world, house, user } = around;
+export function guideAt(client: Client, table: TableClient, taken: Taken, around: Around): Guide {
+  const { env, house, user } = around;
   const left = new AbortController();
   return {
     get lang() {
       return client.lang;
     },
     words: taken.words,
-    world,
+    env,
     user,
     keeps: house.keeps,
     changed: client.changed,
     left: left.signal,
     show: (page) => client.go({ kind: 'page', page, from: client.place }),
     showManual: () => client.showManual(taken.game.id, taken.words),
-    replay: () => showReplay(client, table, world),
+    replay: () => showReplay(client, table, env),
     speak: (lang) => client.speak(lang),
     again: () => playAgain(client, table, taken),
     export: async (file) => fileStatus(await exportTo(house.registry, table.id, file)),
@@ -40,19 +40,19 @@ export function guideAt(client: Client, table: TableHost, taken: Taken, around: 
   };
 }
 
-async function showReplay(client: Client, table: TableHost, world: World): Promise<void> {
+async function showReplay(client: Client, table: TableClient, env: Env): Promise<void> {
   const from = client.place;
   if (from.kind !== 'table') return;
   const frames = await table.frames();
   if (!frames.ok) from.session.tell('bad', ...frames.problems);
   else if (frames.value.length === 0) from.session.tell('bad', { code: 'not-playing' });
   else {
-    const replay = new Replay(from.session, frames.value, world, client.changed);
+    const replay = new Replay(from.session, frames.value, env, client.changed);
     client.go({ kind: 'replay', replay, from });
   }
 }
 
-async function playAgain(client: Client, table: TableHost, taken: Taken): Promise<void> {
+async function playAgain(client: Client, table: TableClient, taken: Taken): Promise<void> {
   const again = await table.again();
   const { place } = client;
   if (again.ok) {
@@ -62,7 +62,7 @@ async function playAgain(client: Client, table: TableHost, taken: Taken): Promis
 }
 
 /** Says in the menu what waits there, or why the table is gone. */
-function leave(client: Client, table: TableHost, house: House, why: Problem | undefined): void {
+function leave(client: Client, table: TableClient, house: House, why: Problem | undefined): void {
   const { name, phase } = table.screen;
   const waits = phase === 'playing' && table.people.length > 0 && house.keeps;
   const waiting: Status | null = waits

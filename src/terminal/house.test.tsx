@@ -3,21 +3,21 @@ import { languages } from '../core/phrase.ts';
 import { rootFolder } from '../server/library.ts';
 import { manualOf } from './manuals.ts';
 import { houseShelf } from './shelf.ts';
-import { fakeClient, fakeWorld, sessionOf, soon } from './testing/fakes.ts';
+import { fakeClient, fakeEnv, sessionOf, soon } from './testing/fakes.ts';
 import { mount } from './testing/screen.tsx';
 import { widthOf } from './text.ts';
 
 async function quickGame(id: string) {
-  const world = fakeWorld();
-  const client = await fakeClient(world, undefined, { shelf: houseShelf });
-  await world.during(client.quickPlay(id));
+  const env = fakeEnv();
+  const client = await fakeClient(env, undefined, { shelf: houseShelf });
+  await env.during(client.quickPlay(id));
   await soon();
-  return { client, world };
+  return { client, env };
 }
 
 describe.each(Object.keys(houseShelf.games))('%s in the terminal', (id) => {
   it('[R10][R12][R21][T] quick play, a few moves, undo and a replay, within 80 × 24 in three languages', async () => {
-    const { client, world } = await quickGame(id);
+    const { client, env } = await quickGame(id);
     // A dictionary that was not built yet is said to be missing; everything else must work.
     if (client.notice?.phrases[0]?.code === 'asset-missing') return;
     const screen = mount(client);
@@ -33,7 +33,7 @@ describe.each(Object.keys(houseShelf.games))('%s in the terminal', (id) => {
       const [move] = sessionOf(client).complete('').candidates;
       expect(sessionOf(client).preview(move!)?.tone).toBe('plain');
       await sessionOf(client).submit(move!);
-      await world.pump();
+      await env.pump();
       expect(sessionOf(client).status).toBeNull();
       await fits();
     }

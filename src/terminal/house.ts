@@ -1,9 +1,9 @@
 /** Where tables are kept: made, listed and entered. A folder of this machine and a server are used alike. */
 
 import type { RoomClient } from '../client/connection.ts';
-import type { World } from '../client/env.ts';
-import { WiredTable } from '../client/remote.ts';
-import type { TableHost } from '../client/table.ts';
+import type { Env } from '../client/env.ts';
+import { RemoteTable } from '../client/remote.ts';
+import type { TableClient } from '../client/table.ts';
 import { ok, type Problem, type Result, refuse } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
@@ -47,7 +47,7 @@ export type HouseParts = {
   readonly registry: Registry;
   readonly wire: RoomClient;
   readonly library: Library;
-  readonly world: World;
+  readonly env: Env;
   /** The address of the server; null for this machine. */
   readonly server: string | null;
   /** Whether games are still there tomorrow. */
@@ -83,8 +83,8 @@ export class House {
   }
 
   /** A table by its id, looked at without a seat in hand. */
-  async enter(id: string): Promise<Result<TableHost>> {
-    const { wire, library, server, world, registry } = this.#parts;
+  async enter(id: string): Promise<Result<TableClient>> {
+    const { wire, library, server, env, registry } = this.#parts;
     const first = await this.#firstScreen(id);
     if (!first.ok) return first;
     const { game, version, assets } = first.value;
@@ -100,8 +100,8 @@ export class House {
     const invite = server === null ? null : `${server}/table/${id}`;
     const frames = (hand: Seat | null) => registry.frames(id, hand);
     const review = (seat: Seat, gone: AbortSignal) => registry.review(id, seat, gone);
-    const parts = { id, opened: opened.value, wire, world, invite, clean, frames, review, again };
-    return ok(new WiredTable(first.value, parts));
+    const parts = { id, opened: opened.value, wire, env, invite, clean, frames, review, again };
+    return ok(new RemoteTable(first.value, parts));
   }
 
   async close(): Promise<void> {
@@ -110,9 +110,9 @@ export class House {
   }
 
   #firstScreen(id: string): Promise<Result<Screen>> {
-    const { wire, world, server } = this.#parts;
+    const { wire, env, server } = this.#parts;
     const { promise, resolve } = Promise.withResolvers<Result<Screen>>();
-    const callOff = world.later(patienceMs, () => {
+    const callOff = env.later(patienceMs, () => {
       wire.unwatch(id);
       resolve(refuse('wire.unreachable', { server: server ?? '' }));
     });

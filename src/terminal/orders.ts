@@ -15,7 +15,7 @@ import { fold } from './text.ts';
 type Doing = (session: Session, rest: string) => void | Promise<void>;
 
 export async function obey(session: Session, { id, rest }: Order): Promise<void> {
-  const { paused, view } = session.host.screen;
+  const { paused, view } = session.table.screen;
   if (paused && view === null && hiddenByPause.includes(id)) session.tell('bad', { code: 'paused' });
   else await doings[id](session, rest);
 }
@@ -46,7 +46,7 @@ const doings: Readonly<Record<CommandId, Doing>> = {
   yes: (session) => answer(session, true),
   no: (session) => answer(session, false),
   invite: (session) => {
-    const { invite, id } = session.host;
+    const { invite, id } = session.table;
     if (invite === null) session.tell('bad', { code: 'gather.at-home' });
     else session.tell('plain', { code: 'gather.invite', params: { id, url: invite } });
   },
@@ -71,7 +71,7 @@ const doings: Readonly<Record<CommandId, Doing>> = {
 
 /** A game that is kept waits for whoever leaves; one that would be lost asks first. */
 function whenFree(session: Session, question: string, leave: () => void): void {
-  const { phase } = session.host.screen;
+  const { phase } = session.table.screen;
   if (phase !== 'playing' || session.guide.keeps) leave();
   else session.ask(question, leave);
 }
@@ -81,41 +81,41 @@ function asked({ guide }: Session, question: string): string {
 }
 
 async function history(session: Session): Promise<void> {
-  const frames = await session.host.frames();
+  const frames = await session.table.frames();
   if (frames.ok) session.guide.show(historyPage(session, frames.value));
   else session.tell('bad', ...frames.problems);
 }
 
 /** At somebody's moves: one's own, unless another name is given. */
 async function lookBack(session: Session, rest: string): Promise<void> {
-  const { host, guide } = session;
-  const { reviewed } = host.rules;
+  const { table, guide } = session;
+  const { reviewed } = table.rules;
   if (!reviewed) return session.tell('bad', { code: 'play.no-review' });
   if (!session.isOver) return session.tell('bad', { code: 'review-early' });
-  const seats = reviewed(host.screen.view);
+  const seats = reviewed(table.screen.view);
   const named = seats.find((seat) => isCalled(session, seat, rest));
   if (rest !== '' && named === undefined)
     return session.tell('bad', { code: 'play.no-such-person', params: { text: rest } });
-  const seat = named ?? host.people.find((each) => seats.includes(each)) ?? seats[0];
+  const seat = named ?? table.people.find((each) => seats.includes(each)) ?? seats[0];
   if (seat === undefined) return session.tell('plain', { code: 'play.nothing-to-review' });
   session.tell('plain', { code: 'play.reviewing' });
   guide.changed();
-  const looked = await host.review(seat, guide.left);
+  const looked = await table.review(seat, guide.left);
   if (!looked.ok) return session.tell('bad', ...looked.problems);
   session.status = null;
   if (looked.value) guide.show(reviewPage(session, looked.value));
 }
 
 /** By its number or its name. */
-function isCalled({ host }: Session, seat: Seat, text: string): boolean {
-  return `${seat + 1}` === text || (text !== '' && fold(host.screen.seats[seat]!.name) === fold(text));
+function isCalled({ table }: Session, seat: Seat, text: string): boolean {
+  return `${seat + 1}` === text || (text !== '' && fold(table.screen.seats[seat]!.name) === fold(text));
 }
 
 /** By the room's log; where the game takes back by itself, by its own move. */
 async function undo(session: Session): Promise<void> {
-  if (session.host.game.takeBack === 'game') return session.play('undo');
+  if (session.table.game.takeBack === 'game') return session.play('undo');
   const undone = await session.send({ kind: 'undo' });
-  if (undone.ok && !session.host.screen.undoAsked) session.tell('plain', { code: 'play.undone' });
+  if (undone.ok && !session.table.screen.undoAsked) session.tell('plain', { code: 'play.undone' });
 }
 
 async function answer(session: Session, agree: boolean): Promise<void> {
@@ -124,16 +124,16 @@ async function answer(session: Session, agree: boolean): Promise<void> {
 }
 
 async function hint(session: Session): Promise<void> {
-  const { hand, phase } = session.host.screen;
+  const { hand, phase } = session.table.screen;
   if (hand === null && phase === 'playing') return session.tell('bad', { code: 'play.no-seat' });
   session.tell('plain', { code: 'play.searching' });
   session.guide.changed();
-  const hints = await session.host.hint(hand ?? 0);
+  const hints = await session.table.hint(hand ?? 0);
   if (!hints.ok) return session.tell('bad', ...hints.problems);
   const [best] = hints.value;
   if (!best) return session.tell('plain', { code: 'play.no-hint' });
   session.hinted = best.move;
-  session.tell('plain', ...hintPhrases(best, session.host.rules), { code: 'play.take-it' });
+  session.tell('plain', ...hintPhrases(best, session.table.rules), { code: 'play.take-it' });
 }
 
 async function take(session: Session): Promise<void> {
@@ -144,7 +144,7 @@ async function take(session: Session): Promise<void> {
 /** How fast a show goes: as told, else the next speed. */
 async function speed(session: Session, rest: string): Promise<void> {
   const told = Number(rest.replace(',', '.'));
-  const wanted = rest === '' ? nextSpeed(session.host.screen.speed) : speeds.find((each) => each === told);
+  const wanted = rest === '' ? nextSpeed(session.table.screen.speed) : speeds.find((each) => each === told);
   if (wanted === undefined)
     return session.tell('bad', { code: 'play.no-such-speed', params: { speeds: speeds.join(' · ') } });
   const paced = await session.send({ kind: 'pace', speed: wanted });
@@ -152,47 +152,47 @@ async function speed(session: Session, rest: string): Promise<void> {
 }
 
 function takeSeat(session: Session, rest: string): void {
-  const seat = session.host.people.find((each) => isCalled(session, each, rest));
+  const seat = session.table.people.find((each) => isCalled(session, each, rest));
   if (seat === undefined) session.tell('bad', { code: 'play.no-such-person', params: { text: rest } });
-  else if (seat !== session.host.screen.hand) session.giveTo(seat);
+  else if (seat !== session.table.screen.hand) session.giveTo(seat);
 }
 
 /** A named point to return to; then one goes on or leaves. */
 async function save(session: Session, rest: string): Promise<void> {
-  const name = rest || session.say('play.save-name', { n: session.host.screen.moveCount });
+  const name = rest || session.say('play.save-name', { n: session.table.screen.moveCount });
   const saved = await session.send({ kind: 'save', name });
   if (saved.ok) session.ask('play.ask-saved', () => session.guide.leave(), { name });
 }
 
 /** Leaves as if nothing had been played since the last saved point. */
 function drop(session: Session): void {
-  const { phase, others, lastSave, daily } = session.host.screen;
+  const { phase, others, lastSave, daily } = session.table.screen;
   const question = lastSave === null ? 'play.ask-drop-all' : 'play.ask-drop';
-  if (phase !== 'playing' || session.host.people.length === 0) session.guide.leave();
+  if (phase !== 'playing' || session.table.people.length === 0) session.guide.leave();
   else if (others) session.tell('bad', { code: 'others-play' });
   else if (daily !== null) session.tell('bad', { code: 'daily-no-undo' });
   else session.ask(question, () => dropAll(session), { name: lastSave ?? '' });
 }
 
 async function dropAll(session: Session): Promise<void> {
-  const back = await goBack(session.host);
+  const back = await goBack(session.table);
   if (back.ok) session.guide.leave();
   else session.tell('bad', ...back.problems);
 }
 
 function forfeit(session: Session): void {
-  const { host } = session;
-  giveUpSeat(session, host.screen.hand ?? leaver(host, null));
+  const { table } = session;
+  giveUpSeat(session, table.screen.hand ?? leaver(table, null));
 }
 
 /** Whoever has the turn at this keyboard, whichever seat is in hand. */
 function abandon(session: Session): void {
-  const { host } = session;
-  giveUpSeat(session, leaver(host, host.screen.hand));
+  const { table } = session;
+  giveUpSeat(session, leaver(table, table.screen.hand));
 }
 
 function giveUpSeat(session: Session, seat: Seat | null): void {
-  const { screen, people } = session.host;
+  const { screen, people } = session.table;
   if (screen.phase !== 'playing') session.tell('bad', { code: 'not-playing' });
   else if (people.length === 0) session.tell('bad', { code: 'play.no-seat' });
   else if (seat === null) session.tell('bad', { code: 'play.abandon-later' });
@@ -201,6 +201,6 @@ function giveUpSeat(session: Session, seat: Seat | null): void {
 }
 
 async function resign(session: Session, seat: Seat): Promise<void> {
-  const given = await giveUp(session.host, seat);
+  const given = await giveUp(session.table, seat);
   if (!given.ok) session.tell('bad', ...given.problems);
 }

@@ -1,7 +1,7 @@
 /** Things to read: help, standings, what happened, manuals. */
 
-import { frameTold } from '../client/news.ts';
-import type { TableHost } from '../client/table.ts';
+import { frameNews } from '../client/news.ts';
+import type { TableClient } from '../client/table.ts';
 import type { Pen } from '../core/phrase.ts';
 import type { Frame } from '../room/past.ts';
 import { type CommandId, commandIds, commandName, shortForms } from './commands.ts';
@@ -15,12 +15,12 @@ export type Page = {
   readonly body: (pen: Pen, width: number) => readonly string[];
 };
 
-export function helpPage({ say, host }: Session): Page {
-  const able = commandIds.filter((id) => isAble(id, host));
+export function helpPage({ say, table }: Session): Page {
+  const able = commandIds.filter((id) => isAble(id, table));
   const commands = able.map((id): Entry => {
     return { name: `/${commandName(id, say)}`, short: `/${shortForms[id]}`, text: say(`cmd.${id}.help`) };
   });
-  const moves = host.game.notation.map(({ name, short, form }): Entry => {
+  const moves = table.game.notation.map(({ name, short, form }): Entry => {
     return { name: form, short: short === form ? '' : short, text: say(`notation.${name}`) };
   });
   return {
@@ -38,7 +38,7 @@ export function helpPage({ say, host }: Session): Page {
 }
 
 /** Hints where the game has some, and something to share only on its day. */
-function isAble(id: CommandId, { rules, screen }: TableHost): boolean {
+function isAble(id: CommandId, { rules, screen }: TableClient): boolean {
   if (id === 'share') return screen.daily !== null;
   if (id === 'review') return Boolean(rules.reviewed);
   return rules.hints || (id !== 'hint' && id !== 'take');
@@ -77,9 +77,9 @@ export function scorePage(session: Session): Page {
   };
 }
 
-export function historyPage({ say, host }: Session, frames: readonly Frame[]): Page {
+export function historyPage({ say, table }: Session, frames: readonly Frame[]): Page {
   const lines = frames.slice(1).map((frame, at) => {
-    const told = frameTold(frame, host.rules).map(({ code, params }) => say(code, params));
+    const told = frameNews(frame, table.rules).map(({ code, params }) => say(code, params));
     return `${String(at + 1).padStart(3)}  ${told.join(' ')}`;
   });
   return {

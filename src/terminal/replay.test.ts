@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Client } from './client.ts';
 import type { Replay } from './replay.ts';
-import { boardOf, fakeWorld, playing, soon } from './testing/fakes.ts';
+import { boardOf, fakeEnv, playing, soon } from './testing/fakes.ts';
 import { sticks } from './testing/sticks.ts';
 
 function replayOf({ place }: Client): Replay {
@@ -10,9 +10,9 @@ function replayOf({ place }: Client): Replay {
 }
 
 async function threeMoves(game = sticks({ secret: true })) {
-  const world = fakeWorld();
-  const { client, session } = await playing(world, game, ['Ada', 'Leo']);
-  const { host } = session();
+  const env = fakeEnv();
+  const { client, session } = await playing(env, game, ['Ada', 'Leo']);
+  const { table } = session();
   for (const text of ['1', '2', '3']) {
     session().uncover();
     await soon();
@@ -22,7 +22,7 @@ async function threeMoves(game = sticks({ secret: true })) {
   session().uncover();
   await soon();
   await session().submit('/replay');
-  return { world, client, host, replay: replayOf(client) };
+  return { env, client, table, replay: replayOf(client) };
 }
 
 it('[R21][T] first, back, forward, last, and a jump that never leaves the game', async () => {
@@ -39,26 +39,26 @@ it('[R21][T] first, back, forward, last, and a jump that never leaves the game',
 });
 
 it('[R21][T] plays by itself, faster or slower, and stops at the end', async () => {
-  const { replay, world } = await threeMoves();
+  const { replay, env } = await threeMoves();
   replay.toggle();
   replay.adjust(9);
   expect(replay.isPlaying).toBe(true);
-  await world.pump();
+  await env.pump();
   expect([replay.at, replay.isPlaying]).toEqual([3, false]);
 });
 
 it('[R21][T] a running game is shown as the seat in hand sees it, and can’t be changed', async () => {
-  const { replay, client, host } = await threeMoves();
+  const { replay, client, table } = await threeMoves();
   expect(replay.frames.every(({ view }) => (view as { me: number }).me === 1)).toBe(true);
-  const before = host.screen.seq;
+  const before = table.screen.seq;
   replay.jump(1);
   client.back();
   expect(client.place.kind).toBe('table');
-  expect(host.screen.seq).toBe(before);
+  expect(table.screen.seq).toBe(before);
 });
 
 it('[R21][T] a finished game is shown open', async () => {
-  const { client, session } = await playing(fakeWorld(), sticks({ secret: true }));
+  const { client, session } = await playing(fakeEnv(), sticks({ secret: true }));
   await session().submit('/forfeit');
   await session().submit('y');
   await soon();

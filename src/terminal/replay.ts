@@ -1,7 +1,7 @@
 /** Looking through a game move by move. Nothing here can change it. */
 
-import type { World } from '../client/env.ts';
-import { frameTold } from '../client/news.ts';
+import type { Env } from '../client/env.ts';
+import { frameNews } from '../client/news.ts';
 import type { Phrase } from '../core/phrase.ts';
 import type { Frame } from '../room/past.ts';
 import type { Session } from './session.ts';
@@ -14,14 +14,14 @@ export class Replay {
   readonly frames: readonly Frame[];
   at = 0;
   speed = 2;
-  readonly #world: World;
+  readonly #env: Env;
   readonly #changed: () => void;
   #callOff: (() => void) | null = null;
 
-  constructor(session: Session, frames: readonly Frame[], world: World, changed: () => void) {
+  constructor(session: Session, frames: readonly Frame[], env: Env, changed: () => void) {
     this.session = session;
     this.frames = frames;
-    this.#world = world;
+    this.#env = env;
     this.#changed = changed;
   }
 
@@ -38,7 +38,7 @@ export class Replay {
   }
 
   get told(): readonly Phrase[] {
-    return frameTold(this.frame, this.session.host.rules);
+    return frameNews(this.frame, this.session.table.rules);
   }
 
   /** Goes to a position, or to the nearest there is. */
@@ -72,7 +72,7 @@ export class Replay {
   }
 
   #next(): void {
-    this.#callOff = this.#world.later(speeds[this.speed]!, () => {
+    this.#callOff = this.#env.later(speeds[this.speed]!, () => {
       this.#callOff = null;
       if (this.at + 1 < this.last) this.#next();
       this.#show(this.at + 1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Session } from './session.ts';
 import { rows } from './standings.ts';
 import { turnStatus } from './status.ts';
-import { boardOf, fakeWorld, playing, saidBy, soon } from './testing/fakes.ts';
+import { boardOf, fakeEnv, playing, saidBy, soon } from './testing/fakes.ts';
 import { sticks } from './testing/sticks.ts';
 
 /** Types a line and lets all that follows from it happen. */
@@ -18,8 +18,8 @@ async function uncover(session: () => Session): Promise<void> {
 
 describe('quick play', () => {
   it('[R10][T] seats one person and the rivals that the game proposes, and starts', async () => {
-    const { session } = await playing(fakeWorld());
-    const { phase, seats, hand } = session().host.screen;
+    const { session } = await playing(fakeEnv());
+    const { phase, seats, hand } = session().table.screen;
     expect(phase).toBe('playing');
     expect(seats.map(({ name, bot }) => [name, bot])).toEqual([
       ['Ada', null],
@@ -29,26 +29,26 @@ describe('quick play', () => {
   });
 
   it('[R12][R20][T] goes to the end and ranks all seats', async () => {
-    const world = fakeWorld();
-    const { session } = await playing(world);
+    const env = fakeEnv();
+    const { session } = await playing(env);
     for (let n = 0; n < 30 && !session().isOver; n++) {
       await type(session, '1');
-      await world.pump();
+      await env.pump();
     }
-    expect(session().host.screen.outcome?.standings).toHaveLength(2);
+    expect(session().table.screen.outcome?.standings).toHaveLength(2);
     expect(rows(session()).map(({ mark }) => mark)).toEqual(['1.', '2.']);
-    const { phrases } = turnStatus(session().host);
+    const { phrases } = turnStatus(session().table);
     expect(phrases.map(({ code }) => code)).toEqual(['over.empty', 'end.won']);
     await type(session, '1');
     expect(saidBy(session())).toBe('This game is over.');
   });
 
   it('[R12][T] says whose turn it is and who thinks', async () => {
-    const world = fakeWorld();
-    const { session } = await playing(world);
-    expect(turnStatus(session().host).phrases[0]!.code).toBe('play.your-turn');
+    const env = fakeEnv();
+    const { session } = await playing(env);
+    expect(turnStatus(session().table).phrases[0]!.code).toBe('play.your-turn');
     await type(session, '3');
-    expect(turnStatus(session().host).phrases[0]).toEqual({
+    expect(turnStatus(session().table).phrases[0]).toEqual({
       code: 'play.thinking',
       params: { who: { seat: 1 } },
     });
@@ -59,11 +59,11 @@ describe('quick play', () => {
 
 describe('commands', () => {
   it('[R17][T] undo takes back the last move of a person with the bot’s answer', async () => {
-    const world = fakeWorld();
-    const { session } = await playing(world);
+    const env = fakeEnv();
+    const { session } = await playing(env);
     const before = boardOf(session());
     await type(session, '2');
-    await world.pump();
+    await env.pump();
     expect(boardOf(session())).not.toBe(before);
     await type(session, '/undo');
     expect(boardOf(session())).toBe(before);
@@ -73,19 +73,19 @@ describe('commands', () => {
 
   it('[R17][T] undo plays the game’s own move where the game takes back', async () => {
     const undo = sticks({ word: 'undo', takeBack: 'game' });
-    const { session } = await playing(fakeWorld(), undo);
+    const { session } = await playing(fakeEnv(), undo);
     await type(session, '/undo');
     expect(boardOf(session())).toContain('19');
   });
 
   it('[R19][T] a game without hints says so', async () => {
-    const { session } = await playing(fakeWorld());
+    const { session } = await playing(fakeEnv());
     await type(session, '/hint');
     expect(saidBy(session())).toBe('This game has no hints.');
   });
 
   it('[R19][T] a hint shows move, worth and reason, and take plays it', async () => {
-    const { session } = await playing(fakeWorld(), sticks({ hints: true }));
+    const { session } = await playing(fakeEnv(), sticks({ hints: true }));
     await type(session, '/take');
     expect(saidBy(session())).toContain('no hint to take');
     await type(session, '/hint');
@@ -95,7 +95,7 @@ describe('commands', () => {
   });
 
   it('[R18][T] pause covers the board; resume shows it again', async () => {
-    const { session } = await playing(fakeWorld());
+    const { session } = await playing(fakeEnv());
     await type(session, '/pause');
     expect(boardOf(session())).toBe('');
     for (const line of ['2', '/history', '/replay', '/undo', '/hint', '/score']) {
@@ -107,46 +107,46 @@ describe('commands', () => {
   });
 
   it('[O6][T] whoever watches bots alone sets the pace, and pauses without a cover', async () => {
-    const { session } = await playing(fakeWorld(), undefined, ['Bit*', 'Bot*']);
+    const { session } = await playing(fakeEnv(), undefined, ['Bit*', 'Bot*']);
     await type(session, '/speed 4');
-    expect([session().host.screen.speed, saidBy(session())]).toEqual([4, 'The show goes at 4×.']);
+    expect([session().table.screen.speed, saidBy(session())]).toEqual([4, 'The show goes at 4×.']);
     await type(session, '/w');
-    expect(session().host.screen.speed).toBe(0.5);
+    expect(session().table.screen.speed).toBe(0.5);
     await type(session, '/speed 7');
     expect(saidBy(session())).toBe('A show goes at one of these speeds: 0.5 · 1 · 2 · 4.');
     await type(session, '/pause');
     expect(boardOf(session())).toContain('21');
-    expect(turnStatus(session().host).phrases).toEqual([{ code: 'play.paused-show' }]);
+    expect(turnStatus(session().table).phrases).toEqual([{ code: 'play.paused-show' }]);
   });
 
   it('[R16][T] giving up asks first, also while paused, and shows the result', async () => {
-    const { session } = await playing(fakeWorld());
+    const { session } = await playing(fakeEnv());
     await type(session, '/forfeit');
     await type(session, 'n');
     expect(session().isOver).toBe(false);
     await type(session, '/pause');
     await type(session, '/forfeit');
     await type(session, 'yes');
-    expect(session().host.screen.outcome?.winners).toEqual([1]);
+    expect(session().table.screen.outcome?.winners).toEqual([1]);
     expect(boardOf(session())).toContain('21');
   });
 
   it('[R16][T] of several at one keyboard only the one to move gives up, by name', async () => {
-    const { session } = await playing(fakeWorld(), undefined, ['Ada', 'Leo', 'Mar']);
+    const { session } = await playing(fakeEnv(), undefined, ['Ada', 'Leo', 'Mar']);
     await type(session, '1');
     await type(session, '/abandon');
     expect(session().say('play.ask-abandon-who', session().confirmation!.phrase.params)).toBe(
       'Leo gives up? Whoever gives up loses. (y/n)',
     );
     await type(session, 'y');
-    expect([session().isOver, session().host.screen.toAct]).toEqual([false, [2]]);
+    expect([session().isOver, session().table.screen.toAct]).toEqual([false, [2]]);
     await type(session, '/abandon');
     await type(session, 'y');
-    expect(session().host.screen.outcome?.winners).toEqual([0]);
+    expect(session().table.screen.outcome?.winners).toEqual([0]);
   });
 
   it('[R16][T] nobody of several gives up while a bot is to move', async () => {
-    const { session } = await playing(fakeWorld(), undefined, ['Ada', 'Leo', 'Bot*']);
+    const { session } = await playing(fakeEnv(), undefined, ['Ada', 'Leo', 'Bot*']);
     await type(session, '1');
     await type(session, '1');
     await type(session, '/abandon');
@@ -156,7 +156,7 @@ describe('commands', () => {
   });
 
   it('[R16][T] leaving a game that goes on asks first', async () => {
-    const { client, session } = await playing(fakeWorld());
+    const { client, session } = await playing(fakeEnv());
     await type(session, '/leave');
     expect(client.place.kind).toBe('table');
     await type(session, 'y');
@@ -164,16 +164,16 @@ describe('commands', () => {
   });
 
   it('[R20][T] again keeps settings and seats', async () => {
-    const { session } = await playing(fakeWorld());
+    const { session } = await playing(fakeEnv());
     await type(session, '/forfeit');
     await type(session, 'y');
     await type(session, '/again');
-    expect(session().host.screen.phase).toBe('playing');
-    expect(session().host.screen.seats.map(({ name }) => name)).toEqual(['Ada', 'Greedy']);
+    expect(session().table.screen.phase).toBe('playing');
+    expect(session().table.screen.seats.map(({ name }) => name)).toEqual(['Ada', 'Greedy']);
   });
 
   it('[R53][T] speaks the language one asks for, also what was already said', async () => {
-    const { session } = await playing(fakeWorld());
+    const { session } = await playing(fakeEnv());
     await type(session, 'nonsense');
     expect(saidBy(session())).toContain('“nonsense” is not a move here');
     const { status } = session();
@@ -187,7 +187,7 @@ describe('commands', () => {
   });
 
   it('[R53][T] any nonsense is answered, and nothing of it can steer the terminal', async () => {
-    const { session } = await playing(fakeWorld());
+    const { session } = await playing(fakeEnv());
     for (const line of [
       '/',
       '/xyzzy',
@@ -209,16 +209,16 @@ describe('commands', () => {
 describe('moves and commands', () => {
   it('a move is never taken for a command', async () => {
     const pausing = sticks({ word: 'pause' });
-    const { session } = await playing(fakeWorld(), pausing);
+    const { session } = await playing(fakeEnv(), pausing);
     await type(session, 'pause');
-    expect(session().host.screen.paused).toBe(false);
+    expect(session().table.screen.paused).toBe(false);
     expect(boardOf(session())).toContain('19');
   });
 
   it('a command may do without its slash where the game has no such word', async () => {
-    const { client, session } = await playing(fakeWorld());
+    const { client, session } = await playing(fakeEnv());
     await type(session, 'pause');
-    expect(session().host.screen.paused).toBe(true);
+    expect(session().table.screen.paused).toBe(true);
     await type(session, 'resume');
     await type(session, 'take');
     expect(saidBy(session())).toContain('is not a move here');
@@ -229,7 +229,7 @@ describe('moves and commands', () => {
   });
 
   it('Tab completes commands and moves', async () => {
-    const { session } = await playing(fakeWorld());
+    const { session } = await playing(fakeEnv());
     expect(session().complete('/und').text).toBe('/undo');
     expect(session().complete('/re').candidates).toEqual(['/resume', '/replay', '/review']);
     expect(session().complete('').candidates).toEqual(['1', '2', '3']);
@@ -237,7 +237,7 @@ describe('moves and commands', () => {
   });
 
   it('[R12][T] a typed move is previewed, and says why it can’t be', async () => {
-    const { session } = await playing(fakeWorld());
+    const { session } = await playing(fakeEnv());
     expect(session().preview('2')).toMatchObject({ phrases: [{ code: 'leaves' }] });
     expect(session().preview('9')).toMatchObject({ tone: 'bad', phrases: [{ code: 'take-range' }] });
     expect(session().preview('hello')).toBeNull();
@@ -247,7 +247,7 @@ describe('moves and commands', () => {
 
 describe('several people at one keyboard', () => {
   it('[R11][T] the screen is covered between two players who have secrets', async () => {
-    const { session } = await playing(fakeWorld(), sticks({ secret: true }), ['Ada', 'Leo']);
+    const { session } = await playing(fakeEnv(), sticks({ secret: true }), ['Ada', 'Leo']);
     expect(session().awaited).toBe(0);
     expect(boardOf(session())).toContain('card of nobody');
     await type(session, '3');
@@ -261,27 +261,23 @@ describe('several people at one keyboard', () => {
   });
 
   it('[R11][T] without secrets the game goes on at once', async () => {
-    const { session } = await playing(fakeWorld(), undefined, ['Ada', 'Leo']);
+    const { session } = await playing(fakeEnv(), undefined, ['Ada', 'Leo']);
     await type(session, '3');
     expect(session().awaited).toBeNull();
-    expect(session().host.screen.hand).toBe(1);
+    expect(session().table.screen.hand).toBe(1);
   });
 
   it('[R11][T] one person against bots is never covered', async () => {
-    const world = fakeWorld();
-    const { session } = await playing(world, sticks({ secret: true }));
+    const env = fakeEnv();
+    const { session } = await playing(env, sticks({ secret: true }));
     await type(session, '3');
-    await world.pump();
+    await env.pump();
     expect(session().awaited).toBeNull();
-    expect(session().host.screen.hand).toBe(0);
+    expect(session().table.screen.hand).toBe(0);
   });
 
   it('[R11][T] where all may move at once they take turns, or take a seat', async () => {
-    const { session } = await playing(fakeWorld(), sticks({ race: true, secret: true }), [
-      'Ada',
-      'Leo',
-      'Mar',
-    ]);
+    const { session } = await playing(fakeEnv(), sticks({ race: true, secret: true }), ['Ada', 'Leo', 'Mar']);
     await uncover(session);
     await type(session, '1');
     expect(session().awaited).toBe(1);
@@ -294,7 +290,7 @@ describe('several people at one keyboard', () => {
   });
 
   it('[R17][T] an undo gives the keyboard back to who moved', async () => {
-    const { session } = await playing(fakeWorld(), sticks({ secret: true }), ['Ada', 'Leo']);
+    const { session } = await playing(fakeEnv(), sticks({ secret: true }), ['Ada', 'Leo']);
     await uncover(session);
     await type(session, '1');
     await uncover(session);
@@ -303,33 +299,33 @@ describe('several people at one keyboard', () => {
   });
 
   it('[R11][T] one gives up and the others go on', async () => {
-    const { session } = await playing(fakeWorld(), undefined, ['Ada', 'Leo', 'Mar']);
+    const { session } = await playing(fakeEnv(), undefined, ['Ada', 'Leo', 'Mar']);
     await type(session, '/forfeit');
     await type(session, 'y');
-    expect(session().host.screen.hand).toBe(1);
-    expect(session().host.told.map(({ code }) => code)).toContain('play.gave-up');
+    expect(session().table.screen.hand).toBe(1);
+    expect(session().table.news.map(({ code }) => code)).toContain('play.gave-up');
   });
 });
 
 describe('bots among themselves', () => {
   it('[R11][T] play to the end while one looks on', async () => {
-    const world = fakeWorld();
-    const { session } = await playing(world, undefined, ['One*', 'Two*']);
-    await world.pump(1);
+    const env = fakeEnv();
+    const { session } = await playing(env, undefined, ['One*', 'Two*']);
+    await env.pump(1);
     expect(session().isOver).toBe(false);
     await type(session, '2');
     expect(saidBy(session())).toContain('only watching');
-    await world.pump();
+    await env.pump();
     expect(session().isOver).toBe(true);
   });
 
   it('rest when nobody looks any more', async () => {
-    const world = fakeWorld();
-    const { client, session } = await playing(world, undefined, ['One*', 'Two*']);
+    const env = fakeEnv();
+    const { client, session } = await playing(env, undefined, ['One*', 'Two*']);
     await type(session, '/leave');
     await type(session, 'y');
-    await world.pump();
-    expect(world.waiting()).toBe(0);
+    await env.pump();
+    expect(env.waiting()).toBe(0);
     expect(client.menu.last).toMatchObject({ phase: 'playing' });
   });
 });

@@ -3,11 +3,11 @@
  * was, what a typed line means. Full-screen and line mode both sit on this.
  */
 
-import { Hands } from '../client/activeseat.ts';
+import { ActiveSeat } from '../client/activeseat.ts';
 import type { Connection } from '../client/connection.ts';
-import type { World } from '../client/env.ts';
+import type { Env } from '../client/env.ts';
 import { undoAnswer, worthPhrases } from '../client/news.ts';
-import type { TableHost } from '../client/table.ts';
+import type { TableClient } from '../client/table.ts';
 import type { Language, Params, Phrase, Say } from '../core/phrase.ts';
 import type { Problem, Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
@@ -29,7 +29,7 @@ type Confirmation = { readonly phrase: Phrase; readonly yes: () => void | Promis
 export interface Guide {
   readonly lang: Language;
   readonly words: Words;
-  readonly world: World;
+  readonly env: Env;
   /** How the user is called. */
   readonly user: string | null;
   /** Whether the game is still there tomorrow. */
@@ -53,11 +53,11 @@ export interface Guide {
 const sampleMs = 150;
 
 export class Session {
-  readonly host: TableHost;
+  readonly table: TableClient;
   readonly guide: Guide;
   /** Who sits down while the table waits for its players. */
   readonly seating: Seating;
-  readonly #hands: Hands;
+  readonly #activeSeat: ActiveSeat;
   status: Status | null = null;
   confirmation: Confirmation | null = null;
   /** The move that the last hint proposed. */
@@ -70,42 +70,42 @@ export class Session {
   /** What was there before the last change. */
   #before: { readonly screen: Screen; readonly connection: Connection };
 
-  constructor(host: TableHost, guide: Guide) {
-    this.host = host;
+  constructor(table: TableClient, guide: Guide) {
+    this.table = table;
     this.guide = guide;
-    this.#before = { screen: host.screen, connection: host.connection };
-    this.#hands = new Hands(host, () => this.#forget());
+    this.#before = { screen: table.screen, connection: table.connection };
+    this.#activeSeat = new ActiveSeat(table, () => this.#forget());
     this.seating = seatingAt(this);
-    host.subscribe(() => this.#settle());
+    table.subscribe(() => this.#settle());
     this.#settle();
   }
 
   get say(): Say {
     const { lang, words } = this.guide;
-    const names = this.host.screen.seats.map(({ name }) => name);
+    const names = this.table.screen.seats.map(({ name }) => name);
     const key = JSON.stringify([lang, names]);
     if (this.#voice?.key !== key) this.#voice = { key, say: voice(lang, words, names) };
     return this.#voice.say;
   }
 
   get isOver(): boolean {
-    return this.host.screen.phase === 'over';
+    return this.table.screen.phase === 'over';
   }
 
   get mayAct(): boolean {
-    const { hand, toAct, view } = this.host.screen;
+    const { hand, toAct, view } = this.table.screen;
     return hand !== null && view !== null && toAct.includes(hand);
   }
 
   get typed(): readonly string[] {
-    return this.#typed.get(this.host.screen.hand) ?? [];
+    return this.#typed.get(this.table.screen.hand) ?? [];
   }
 
   /** Nothing moves until somebody types. */
   get isSettled(): boolean {
-    const { phase, paused, toAct, undoAsked } = this.host.screen;
-    if (phase !== 'playing' || paused || this.awaited !== null || this.host.gone) return true;
-    return undoAsked?.waiting === true || toAct.some((seat) => this.host.people.includes(seat));
+    const { phase, paused, toAct, undoAsked } = this.table.screen;
+    if (phase !== 'playing' || paused || this.awaited !== null || this.table.gone) return true;
+    return undoAsked?.waiting === true || toAct.some((seat) => this.table.people.includes(seat));
   }
 
   whenSettled(): Promise<void> {
@@ -116,7 +116,7 @@ export class Session {
   until(isSo: () => boolean): Promise<void> {
     if (isSo()) return Promise.resolve();
     return new Promise((resolve) => {
-      const stop = this.host.subscribe(() => {
+      const stop = this.table.subscribe(() => {
         if (!isSo()) return;
         stop();
         resolve();
@@ -130,7 +130,7 @@ export class Session {
     if (this.awaited !== null) return this.uncover();
     if (this.confirmation) return this.#confirm(this.confirmation, text);
     if (text === '') return;
-    const { hand } = this.host.screen;
+    const { hand } = this.table.screen;
     this.#typed.set(hand, [...this.typed.filter((each) => each !== text), text]);
     this.status = null;
     const order = this.#orderIn(text);
@@ -142,35 +142,35 @@ export class Session {
 
   /** Who must take the keyboard before anything is shown. */
   get awaited(): Seat | null {
-    return this.#hands.awaited;
+    return this.#activeSeat.awaited;
   }
 
   uncover(): void {
-    this.#hands.uncover();
+    this.#activeSeat.uncover();
   }
 
   giveTo(seat: Seat): void {
-    this.#hands.giveTo(seat);
+    this.#activeSeat.handOver(seat);
   }
 
   async play(text: string): Promise<void> {
-    const { hand, phase, toAct } = this.host.screen;
+    const { hand, phase, toAct } = this.table.screen;
     if (hand === null && phase === 'playing') return this.tell('bad', { code: 'play.no-seat' });
     const wasMine = hand !== null && toAct.includes(hand);
     const played = await this.send({ kind: 'move', seat: hand ?? 0, text });
     if (!played.ok) return;
     this.hinted = null;
-    if (wasMine && this.host.game.takeBack === 'room') this.#hands.passOn(hand);
+    if (wasMine && this.table.game.takeBack === 'room') this.#activeSeat.passOn(hand);
   }
 
   /** Begins the game, with those who have sat down. */
   async start(): Promise<void> {
-    const started = await this.host.send({ kind: 'start' });
+    const started = await this.table.send({ kind: 'start' });
     this.seating.blame(started.ok ? null : started.problems[0]);
   }
 
   async send(wish: Wish): Promise<Result<null>> {
-    const answer = await this.host.send(wish);
+    const answer = await this.table.send(wish);
     if (!answer.ok) this.tell('bad', ...answer.problems);
     return answer;
   }
@@ -185,12 +185,12 @@ export class Session {
 
   /** What the typed move would do, or why it can't be; null when it reads as no move. */
   preview(typed: string): Status | null {
-    const { view } = this.host.screen;
+    const { view } = this.table.screen;
     const text = clean(typed).trim();
     if (!this.mayAct || this.confirmation || text === '' || text.startsWith('/')) return null;
-    const move = this.host.rules.parseMove(text, view);
+    const move = this.table.rules.parseMove(text, view);
     if (!move.ok) return null;
-    const checked = this.host.rules.check(view, move.value);
+    const checked = this.table.rules.check(view, move.value);
     if (!checked.ok) return { phrases: checked.problems, tone: 'bad' };
     const { worth, says } = checked.value;
     return { phrases: worthPhrases(worth, says), tone: 'plain' };
@@ -203,9 +203,9 @@ export class Session {
 
   #orderIn(text: string): Order | 'unknown' | null {
     if (text.startsWith('/')) return parseOrder(text.slice(1), this.say) ?? 'unknown';
-    const { view, hand } = this.host.screen;
-    const isMove = hand !== null && view !== null && this.host.rules.parseMove(text, view).ok;
-    return isMove ? null : parseBareOrder(text, this.say, this.host.game.notation);
+    const { view, hand } = this.table.screen;
+    const isMove = hand !== null && view !== null && this.table.rules.parseMove(text, view).ok;
+    return isMove ? null : parseBareOrder(text, this.say, this.table.game.notation);
   }
 
   async #confirm({ yes }: Confirmation, text: string): Promise<void> {
@@ -216,12 +216,12 @@ export class Session {
   }
 
   #moves(): readonly string[] {
-    const { seq, hand, view } = this.host.screen;
+    const { seq, hand, view } = this.table.screen;
     if (!this.mayAct) return [];
     if (this.#sample?.seq !== seq || this.#sample.hand !== hand) {
-      const { now, chance } = this.guide.world;
+      const { now, chance } = this.guide.env;
       const end = now() + sampleMs;
-      const moves = sampleMoves(this.host.rules, view, chance(), () => now() >= end);
+      const moves = sampleMoves(this.table.rules, view, chance(), () => now() >= end);
       this.#sample = { seq, hand, moves };
     }
     return this.#sample.moves;
@@ -229,8 +229,8 @@ export class Session {
 
   #settle(): void {
     this.#notice();
-    if (this.host.gone) this.guide.leave(this.host.gone);
-    else if (!this.#hands.settle()) this.guide.changed();
+    if (this.table.gone) this.guide.leave(this.table.gone);
+    else if (!this.#activeSeat.settle()) this.guide.changed();
   }
 
   /** What was said to one is not for the next. */
@@ -242,7 +242,7 @@ export class Session {
 
   /** What the player should hear of a change that nobody here made. */
   #notice(): void {
-    const { screen, connection } = this.host;
+    const { screen, connection } = this.table;
     const before = this.#before;
     this.#before = { screen, connection };
     if (connection === 'away') this.status = null;
@@ -254,16 +254,16 @@ export class Session {
 }
 
 function seatingAt(session: Session): Seating {
-  const { host, guide } = session;
+  const { table, guide } = session;
   return new Seating({
-    game: host.game,
-    options: host.screen.options,
+    game: table.game,
+    options: table.screen.options,
     chairs: {
       get seats() {
-        return host.screen.seats;
+        return table.screen.seats;
       },
-      sit: (choice) => host.send({ kind: 'sit', choice }),
-      stand: (seat) => host.send({ kind: 'stand', seat }),
+      sit: (choice) => table.send({ kind: 'sit', choice }),
+      stand: (seat) => table.send({ kind: 'stand', seat }),
     },
     user: guide.user,
     say: () => session.say,

@@ -3,13 +3,13 @@ import { plainPen } from '../core/phrase.ts';
 import { showTable } from './plain/table.ts';
 import { settingsText } from './settings.ts';
 import { houseShelf } from './shelf.ts';
-import { fakeClient, fakeWorld, playing, sessionOf, soon } from './testing/fakes.ts';
+import { fakeClient, fakeEnv, playing, sessionOf, soon } from './testing/fakes.ts';
 import { sticks } from './testing/sticks.ts';
 
 async function rolit() {
-  const world = fakeWorld();
-  const client = await fakeClient(world, undefined, { shelf: houseShelf });
-  await world.during(client.quickPlay('rolit'));
+  const env = fakeEnv();
+  const client = await fakeClient(env, undefined, { shelf: houseShelf });
+  await env.during(client.quickPlay('rolit'));
   await soon();
   return { client, session: sessionOf(client) };
 }
@@ -19,7 +19,7 @@ it('[O1][O4][R12][T] a table says by which rules and on which board it is played
 });
 
 it('[R12][T] a game without such choices says nothing', async () => {
-  const { session } = await playing(fakeWorld(), sticks());
+  const { session } = await playing(fakeEnv(), sticks());
   expect(settingsText(session())).toBe('');
 });
 

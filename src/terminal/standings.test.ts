@@ -8,7 +8,7 @@ const say = voice('en', null, []);
 
 /** A table at which these sit, the first of them to play. */
 function tableOf(seats: readonly unknown[]): Session {
-  return { say, host: { away: [], screen: { outcome: null, toAct: [0], seats } } } as unknown as Session;
+  return { say, table: { away: [], screen: { outcome: null, toAct: [0], seats } } } as unknown as Session;
 }
 
 const seat = (name: string, score: number, team?: string) => ({

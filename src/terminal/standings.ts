@@ -17,15 +17,15 @@ type Row = {
 };
 
 export function rows(session: Session): readonly Row[] {
-  const { outcome, seats, toAct } = session.host.screen;
-  const { say, host } = session;
+  const { outcome, seats, toAct } = session.table.screen;
+  const { say, table } = session;
   if (outcome) return outcome.standings.map((standing) => placeRow(standing, outcome.winners, seats, say));
-  return seats.map((seat, at) => seatRow(seat, toAct.includes(at), host.away.includes(at), say));
+  return seats.map((seat, at) => seatRow(seat, toAct.includes(at), table.away.includes(at), say));
 }
 
 /** What those have together who picked the same team, while it is played; afterwards the places tell it. */
-export function teamRows({ host }: Session): readonly Row[] {
-  const { outcome, seats } = host.screen;
+export function teamRows({ table }: Session): readonly Row[] {
+  const { outcome, seats } = table.screen;
   const together = Map.groupBy(seats, ({ picks }) => picks['team'] ?? null);
   if (outcome || together.has(null)) return [];
   return [...together].map(([team, members]) => ({

@@ -6,7 +6,7 @@ import type { Client } from './client.ts';
 import type { NewTable } from './newtable.ts';
 import type { Session } from './session.ts';
 import { houseShelf } from './shelf.ts';
-import { type FakeWorld, fakeClient, fakeWorld, makingOf, sessionOf, soon } from './testing/fakes.ts';
+import { type FakeEnv, fakeClient, fakeEnv, makingOf, sessionOf, soon } from './testing/fakes.ts';
 
 /** What is answered where nothing is preselected, or something else is wanted. */
 const answers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -23,21 +23,21 @@ describe.each(games)('%s in the terminal', (game) => {
     const { session, typed } = await played(game, [null, null]);
     expect(session.isOver).toBe(true);
     expect(typed).toBeGreaterThan(3);
-    expect(session.host.screen.outcome?.standings.flatMap(({ seats }) => seats)).toHaveLength(2);
+    expect(session.table.screen.outcome?.standings.flatMap(({ seats }) => seats)).toHaveLength(2);
   });
   it('[R11][R20][T] a person plays it against a bot to the end', async () => {
     const { session } = await played(game, [null, 'weakest']);
     expect(session.isOver).toBe(true);
-    expect(session.host.screen.seats[1]!.bot).not.toBeNull();
+    expect(session.table.screen.seats[1]!.bot).not.toBeNull();
   });
 });
 
 async function played(game: string, seats: readonly (string | null)[]) {
-  const world = fakeWorld();
-  const client = await fakeClient(world, undefined, { shelf: houseShelf, lang: 'ca' });
-  const making = await formFilled(client, world, game);
+  const env = fakeEnv();
+  const client = await fakeClient(env, undefined, { shelf: houseShelf, lang: 'ca' });
+  const making = await formFilled(client, env, game);
   for (const bot of seats) await sitDown(making, bot);
-  await world.during(client.startMade(making));
+  await env.during(client.startMade(making));
   const session = sessionOf(client);
   let typed = 0;
   while (!session.isOver && typed < 400) {
@@ -48,17 +48,17 @@ async function played(game: string, seats: readonly (string | null)[]) {
       await session.submit(await bestMove(session, typed));
       typed += 1;
     }
-    await world.pump();
+    await env.pump();
   }
   return { session, typed };
 }
 
-async function formFilled(client: Client, world: FakeWorld, game: string): Promise<NewTable> {
-  await world.during(client.newTable(game));
+async function formFilled(client: Client, env: FakeEnv, game: string): Promise<NewTable> {
+  await env.during(client.newTable(game));
   const making = makingOf(client);
   while (making.stage === 'options' || making.stage === 'table') {
     const { current, value } = making.questions!;
-    await world.during(answer(making, answers[game]![current.field.key] ?? value));
+    await env.during(answer(making, answers[game]![current.field.key] ?? value));
   }
   return making;
 }
@@ -86,9 +86,9 @@ async function answer(making: NewTable, value: unknown): Promise<void> {
 }
 
 /** What the strongest bot would play, typed. */
-async function bestMove({ host }: Session, n: number): Promise<string> {
-  const { bots } = await host.rules.mind();
-  const bot = bots[host.game.bots.at(-1)!]!;
-  const move = bot.choose(host.screen.view, stream('a5'.repeat(32), n), nodeBudget(20_000));
-  return host.rules.formatMove(move);
+async function bestMove({ table }: Session, n: number): Promise<string> {
+  const { bots } = await table.rules.mind();
+  const bot = bots[table.game.bots.at(-1)!]!;
+  const move = bot.choose(table.screen.view, stream('a5'.repeat(32), n), nodeBudget(20_000));
+  return table.rules.formatMove(move);
 }

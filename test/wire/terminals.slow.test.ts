@@ -50,7 +50,7 @@ describe.each(Object.keys(options))('%s in two terminals', (game) => {
     expect(killed).toBeGreaterThan(0);
     const [first, second] = sessions.map((session) => rows(session).map(({ score }) => score));
     expect(first).toEqual(second);
-    expect(sessions[0]!.host.screen.outcome).toEqual(sessions[1]!.host.screen.outcome);
+    expect(sessions[0]!.table.screen.outcome).toEqual(sessions[1]!.table.screen.outcome);
   }, 180_000);
 });
 
@@ -70,10 +70,10 @@ async function sitDown(people: readonly AtTerminal[], game: string): Promise<rea
   await leo!.client.join(id);
   const sessions = [sessionOf(ada!.client), sessionOf(leo!.client)] as const;
   const choice = { name: 'Leo', picks: picks[game]?.[1] ?? {} };
-  must(await sessions[1].host.send({ kind: 'sit', choice }));
-  must(await sessions[0].host.send({ kind: 'start' }));
-  await eventually('the game begins', () => sessions.every(({ host }) => host.screen.phase === 'playing'));
-  sessions[1].host.take(1);
+  must(await sessions[1].table.send({ kind: 'sit', choice }));
+  must(await sessions[0].table.send({ kind: 'start' }));
+  await eventually('the game begins', () => sessions.every(({ table }) => table.screen.phase === 'playing'));
+  sessions[1].table.activate(1);
   return sessions;
 }
 
@@ -96,9 +96,9 @@ async function untilOver(sessions: readonly Session[], server: ServerProcess): P
   return killed;
 }
 
-async function bestMove({ host }: Session, n: number): Promise<string> {
-  const { bots } = await host.rules.mind();
-  const bot = bots[host.game.bots.at(-1)!]!;
-  const move = bot.choose(host.screen.view, stream('a5'.repeat(32), n), nodeBudget(20_000));
-  return host.rules.formatMove(move);
+async function bestMove({ table }: Session, n: number): Promise<string> {
+  const { bots } = await table.rules.mind();
+  const bot = bots[table.game.bots.at(-1)!]!;
+  const move = bot.choose(table.screen.view, stream('a5'.repeat(32), n), nodeBudget(20_000));
+  return table.rules.formatMove(move);
 }

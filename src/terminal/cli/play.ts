@@ -2,7 +2,7 @@
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
 import { rootFolder } from '../../server/library.ts';
 import { Client } from '../client.ts';
-import { realWorld } from '../env.ts';
+import { realEnv } from '../env.ts';
 import { userName } from '../names.ts';
 import type { Depth } from '../pen.ts';
 import { runPlain } from '../plain/run.ts';
@@ -72,7 +72,7 @@ async function playIn(call: Call, opened: Opened, errand: Errand, plain: boolean
     titles: await titles(shelf),
     library,
     house,
-    world: realWorld,
+    env: realEnv,
     root: rootFolder(io.env),
     lang,
     user: userName(),

@@ -7,22 +7,22 @@ import { answerIn, hearSeats, showQuestion, showSeats } from './making.ts';
 import { readTyped } from './typed.ts';
 
 export function showGathering(desk: Desk, session: Session): void {
-  const { say, host, seating, status } = session;
+  const { say, table, seating, status } = session;
   const { write, pen, width } = desk;
   if (seating.questions) {
     showQuestion(desk, seating.questions, [], say);
     return;
   }
-  const { id, invite: url } = host;
-  write('', pen(say).paint([say('name'), host.screen.name, say('gather.title')].join(' · '), 'strong'));
+  const { id, invite: url } = table;
+  write('', pen(say).paint([say('name'), table.screen.name, say('gather.title')].join(' · '), 'strong'));
   if (url !== null) write(...wrap(say('gather.invite', { id, url }), width));
   showSeats(desk, seating, say);
-  write('', sentences(status?.phrases ?? turnStatus(host).phrases, say));
-  write(say(host.screen.owner ? 'plain.gather-owner' : 'plain.gather'));
+  write('', sentences(status?.phrases ?? turnStatus(table).phrases, say));
+  write(say(table.screen.owner ? 'plain.gather-owner' : 'plain.gather'));
 }
 
 export async function hearGathering(desk: Desk, session: Session, line: string): Promise<void> {
-  const { say, host, seating, guide } = session;
+  const { say, table, seating, guide } = session;
   const typed = readTyped(line, say);
   const { questions } = seating;
   session.status = null;
@@ -34,7 +34,7 @@ export async function hearGathering(desk: Desk, session: Session, line: string):
   else if (!(await hearSeats(seating, typed)) && typed.word !== '')
     desk.write(say('plain.not-understood', { text: line }));
   // A script that has sat down goes on when the game begins.
-  const waits = !desk.isTyped && !host.screen.owner && host.people.length > 0 && !seating.questions;
-  if (waits) await session.until(() => host.screen.phase !== 'gathering' || host.gone !== null);
-  await host.fresh();
+  const waits = !desk.isTyped && !table.screen.owner && table.people.length > 0 && !seating.questions;
+  if (waits) await session.until(() => table.screen.phase !== 'gathering' || table.gone !== null);
+  await table.fresh();
 }

@@ -10,7 +10,7 @@ export function showReplay({ write, pen }: Desk, replay: Replay): void {
   const drawn = pen(say);
   write('', drawn.paint(say(at === 0 ? 'replay.start' : 'replay.at', { at, last }), 'strong'));
   if (told.length > 0) write(sentences(told, say));
-  write('', session.host.rules.renderText(frame.view, drawn), '', say('plain.replay'));
+  write('', session.table.rules.renderText(frame.view, drawn), '', say('plain.replay'));
 }
 
 export function hearReplay({ client, write }: Desk, replay: Replay, line: string): void {

@@ -96,14 +96,14 @@ class Conversation {
     const { session } = place;
     if (!isShow(session)) this.#isHearing = false;
     await session.whenSettled();
-    await session.host.fresh();
+    await session.table.fresh();
     this.#show();
   }
 
   async #whenLoaded(): Promise<void> {
     const { client } = this.#desk;
     if (client.place.kind === 'loading') await this.#nextPlace();
-    if (client.place.kind === 'table') await client.place.session.host.fresh();
+    if (client.place.kind === 'table') await client.place.session.table.fresh();
     if (client.place.kind === 'menu') await client.menu.refresh();
   }
 

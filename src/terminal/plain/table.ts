@@ -15,12 +15,12 @@ export type Shown = { readonly session: Session; readonly key: string };
 
 /** What would be written anew. */
 export function keyOf({ client }: Desk, session: Session): string {
-  const { seq, hand } = session.host.screen;
+  const { seq, hand } = session.table.screen;
   return JSON.stringify([seq, hand, session.awaited, client.lang]);
 }
 
 export function showTable(desk: Desk, session: Session, before: Shown | null): Shown {
-  const { seats, phase } = session.host.screen;
+  const { seats, phase } = session.table.screen;
   const key = keyOf(desk, session);
   const { say } = session;
   const changed = before?.session !== session || before.key !== key;
@@ -37,23 +37,23 @@ export function showTable(desk: Desk, session: Session, before: Shown | null): S
 
 /** The first time with what was chosen for it. */
 function writeTable({ write, pen, width }: Desk, session: Session, isNew: boolean): void {
-  const { say, host } = session;
-  const { name, view, hintsLeft } = host.screen;
+  const { say, table } = session;
+  const { name, view, hintsLeft } = table.screen;
   const drawn = pen(say);
   const hints = hintsLeft === null ? [] : [say('play.hints-left', { n: hintsLeft })];
-  write('', drawn.paint([say('name'), name, clockText(host.clock()), ...hints].join(' · '), 'strong'));
+  write('', drawn.paint([say('name'), name, clockText(table.clock()), ...hints].join(' · '), 'strong'));
   const settings = isNew ? settingsText(session) : '';
   if (settings !== '') write(...wrap(settings, width));
-  for (const phrase of host.told) write(...wrap(say(phrase.code, phrase.params), width));
-  if (view !== null) write('', host.rules.renderText(view, drawn));
+  for (const phrase of table.news) write(...wrap(say(phrase.code, phrase.params), width));
+  if (view !== null) write('', table.rules.renderText(view, drawn));
   write('', ...rows(session).map((row) => rowText(row, Math.min(width, 40)).trimEnd()), '');
   const shared = sharedText(session);
   if (shared !== null) write(shared, '');
 }
 
 function writeStatus({ write, pen }: Desk, session: Session): void {
-  const { say, confirmation, host } = session;
-  const turn = turnStatus(host);
+  const { say, confirmation, table } = session;
+  const turn = turnStatus(table);
   const { phrases, tone } = session.status ?? turn;
   const text = sentences(confirmation ? [confirmation.phrase] : phrases, say);
   write(tone === 'plain' || confirmation ? text : pen(say).paint(text, tone));
@@ -63,14 +63,14 @@ function writeStatus({ write, pen }: Desk, session: Session): void {
 }
 
 export async function hearTable(desk: Desk, session: Session, line: string): Promise<void> {
-  const { host, say } = session;
-  if (host.screen.phase === 'gathering') return hearGathering(desk, session, line);
+  const { table, say } = session;
+  if (table.screen.phase === 'gathering') return hearGathering(desk, session, line);
   await session.submit(line);
-  await host.fresh();
+  await table.fresh();
   // Whoever waits for other people may want to say something meanwhile; a script can't do anything with that.
-  const isFree = desk.isTyped && host.screen.others;
-  if (session.isSettled || host.people.length === 0 || isFree) return;
-  desk.write(sentences(turnStatus(host).phrases, say));
+  const isFree = desk.isTyped && table.screen.others;
+  if (session.isSettled || table.people.length === 0 || isFree) return;
+  desk.write(sentences(turnStatus(table).phrases, say));
   await session.whenSettled();
-  await host.fresh();
+  await table.fresh();
 }

@@ -1,7 +1,7 @@
 /** A room on a server: known there as a guest, by the cookie of this user's folder. */
 
 import { RoomClient } from '../../client/connection.ts';
-import type { World } from '../../client/env.ts';
+import type { Env } from '../../client/env.ts';
 import type { Language } from '../../core/phrase.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { Library } from '../../server/library.ts';
@@ -13,24 +13,24 @@ import { socketLink } from './link.ts';
 
 export type RemoteOptions = {
   readonly origin: string;
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly variables: Readonly<Record<string, string | undefined>>;
   readonly lang: Language;
   readonly library: Library;
-  readonly world: World;
+  readonly env: Env;
 };
 
 export async function openRemote({
   origin,
-  env,
+  variables,
   lang,
   library,
-  world,
+  env,
 }: RemoteOptions): Promise<Result<House>> {
-  const jar = new Jar(env, origin);
+  const jar = new Jar(variables, origin);
   const api = new Api(origin, jar, lang);
   const me = await api.me();
   if (!me.ok) return me;
-  const wire = new RoomClient(socketLink(origin, jar, world, () => void api.me()));
+  const wire = new RoomClient(socketLink(origin, jar, env, () => void api.me()));
   const guest = clean(me.value.name);
-  return ok(new House({ registry: api, wire, library, world, server: origin, keeps: true, guest }));
+  return ok(new House({ registry: api, wire, library, env, server: origin, keeps: true, guest }));
 }

@@ -10,8 +10,8 @@ import { Seats } from './Seats.tsx';
 export function Gathering(props: ScreenProps & { readonly session: Session }): ReactNode {
   const { client, session, pen } = props;
   const { say } = pen;
-  const { host, seating } = session;
-  const { name, owner } = host.screen;
+  const { table, seating } = session;
+  const { name, owner } = table.screen;
   const title = `${say('name')} · ${say('gather.title')}`;
   const { questions } = seating;
   if (questions) {
@@ -33,8 +33,8 @@ export function Gathering(props: ScreenProps & { readonly session: Session }): R
     if (key.name === 'escape') session.guide.leave();
     else if (key.name === 'enter' && owner) void session.start();
   };
-  const invite = host.invite === null ? [] : [say('gather.invite', { id: host.id, url: host.invite })];
-  const status = session.status ?? turnStatus(host);
+  const invite = table.invite === null ? [] : [say('gather.invite', { id: table.id, url: table.invite })];
+  const status = session.status ?? turnStatus(table);
   const notes = [...invite, sentences(status.phrases, say)];
   const keys = say(owner ? 'gather.keys-owner' : 'gather.keys');
   return <Seats {...props} {...{ title, name, seating, notes, keys, press }} />;

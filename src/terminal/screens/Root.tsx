@@ -52,7 +52,7 @@ function PlaceScreen(props: ScreenProps): ReactNode {
     case 'making':
       return <Making {...props} making={place.making} />;
     case 'table':
-      return place.session.host.screen.phase === 'gathering' ? (
+      return place.session.table.screen.phase === 'gathering' ? (
         <Gathering {...props} session={place.session} />
       ) : (
         <TableScreen {...props} session={place.session} />

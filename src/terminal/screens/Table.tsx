@@ -21,7 +21,7 @@ const widest = 32;
 
 export function TableScreen(props: TableProps): ReactNode {
   const { client, session, size, pen } = props;
-  const { screen } = session.host;
+  const { screen } = session.table;
   const [state] = useState(() => ({ editor: new Editor(), scroll: new Scroll(), candidates: '' }));
   usePress((press) => {
     tableKey(session, press, state);
@@ -30,7 +30,7 @@ export function TableScreen(props: TableProps): ReactNode {
   useClockTick(props);
   const preview = usePreview(session, state.editor.text);
   const drawn = useMemo(
-    () => (screen.view === null ? null : drawing(session.host.rules.renderText(screen.view, pen))),
+    () => (screen.view === null ? null : drawing(session.table.rules.renderText(screen.view, pen))),
     [screen.view, session, pen],
   );
   if (session.awaited !== null) {
@@ -84,7 +84,7 @@ function tableKey(session: Session, press: Press, state: State): void {
 
 /** The clock moves once a second while it runs. */
 function useClockTick({ client, session }: TableProps): void {
-  const runs = session.host.screen.ticking;
+  const runs = session.table.screen.ticking;
   useEffect(() => {
     if (!runs) return;
     const timer = setInterval(client.changed, 1000);
@@ -94,7 +94,7 @@ function useClockTick({ client, session }: TableProps): void {
 
 /** What the typed move would do, once the typing rests. */
 function usePreview(session: Session, text: string): Status | null {
-  const { seq, hand } = session.host.screen;
+  const { seq, hand } = session.table.screen;
   const [shown, show] = useState<{ readonly key: string; readonly preview: Status | null } | null>(null);
   const key = `${seq} ${hand} ${text}`;
   useEffect(() => {
@@ -116,11 +116,11 @@ type Layout = {
 };
 
 /** What was last answered, and whose turn it is; a refusal stands alone. */
-function answerOf({ confirmation, status, host }: Session): Status {
+function answerOf({ confirmation, status, table }: Session): Status {
   if (confirmation) return { phrases: [confirmation.phrase], tone: 'plain' };
   if (status?.tone === 'bad') return status;
-  const { paused, view } = host.screen;
-  const turn: Status = paused && view === null ? { phrases: [], tone: 'plain' } : turnStatus(host);
+  const { paused, view } = table.screen;
+  const turn: Status = paused && view === null ? { phrases: [], tone: 'plain' } : turnStatus(table);
   return status ? { phrases: [...status.phrases, ...turn.phrases], tone: status.tone } : turn;
 }
 
@@ -128,7 +128,7 @@ function answerOf({ confirmation, status, host }: Session): Status {
 function layOut(size: Size, drawn: Drawing | null, session: Session, pen: Pen): Layout {
   const left = size.columns - (drawn?.width ?? 0) - 3;
   const side = left >= narrowest ? Math.min(widest, left) : 0;
-  const { host, say } = session;
+  const { table, say } = session;
   const answer = answerOf(session);
   const status = wrap(sentences(answer.phrases, say), size.columns)
     .slice(0, 3)
@@ -137,7 +137,7 @@ function layOut(size: Size, drawn: Drawing | null, session: Session, pen: Pen): 
     );
   const rest = size.rows - 3 - (side === 0 ? 1 : 0) - status.length;
   const room = Math.min(4, Math.max(1, rest - (drawn?.lines.length ?? 0)));
-  const spoken = host.told.flatMap(({ code, params }) => wrap(say(code, params), size.columns)).slice(-room);
+  const spoken = table.news.flatMap(({ code, params }) => wrap(say(code, params), size.columns)).slice(-room);
   const width = side === 0 ? size.columns : size.columns - side - 3;
   const lines = drawn?.lines.length ?? 0;
   const gap = rest - spoken.length - lines > 2 ? 1 : 0;
@@ -146,9 +146,9 @@ function layOut(size: Size, drawn: Drawing | null, session: Session, pen: Pen): 
 
 function TableHeader({ client, session, pen }: TableProps): ReactNode {
   const { say, paint } = pen;
-  const { name, hintsLeft } = session.host.screen;
+  const { name, hintsLeft } = session.table.screen;
   const hints = hintsLeft === null ? [] : [say('play.hints-left', { n: hintsLeft })];
-  const right = [...hints, clockText(session.host.clock()), client.lang].join(' · ');
+  const right = [...hints, clockText(session.table.clock()), client.lang].join(' · ');
   const settings = settingsText(session);
   const chosen = settings === '' ? '' : paint(` · ${settings}`, 'dim');
   const left = paint(`${say('name')} · ${name}`, 'strong') + chosen;
@@ -172,7 +172,7 @@ function SeatRows(props: {
 }
 
 function Cover({ session, size, pen }: TableProps): ReactNode {
-  const who = session.host.screen.seats[session.awaited!]!.name;
+  const who = session.table.screen.seats[session.awaited!]!.name;
   return (
     <Box flexDirection="column" width={size.columns} height={size.rows}>
       <Centered lines={[pen.paint(pen.say('play.cover', { who }), 'strong'), pen.say('play.cover-keys')]} />

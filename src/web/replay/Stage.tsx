@@ -1,6 +1,6 @@
 /** A game to look through: the board, where one is in it, and the way to and fro. Nothing here changes it. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { frameTold } from '../../client/news.ts';
+import { frameNews } from '../../client/news.ts';
 import type { Say } from '../../core/phrase.ts';
 import type { Seat, SeatChoice } from '../../core/seat.ts';
 import type { Frame } from '../../room/past.ts';
@@ -160,7 +160,7 @@ function MoveList({ shown, at, onGo }: MoveListProps) {
 }
 
 function toldIn(frame: Frame, { rules }: Opened, say: Say): string {
-  return frameTold(frame, rules)
+  return frameNews(frame, rules)
     .map(({ code, params }) => say(code, params))
     .join(' ');
 }

@@ -13,8 +13,8 @@ type Props = {
 };
 
 export function Covered({ sitting, size }: Props) {
-  const { awaited, host } = sitting;
-  const { paused, game } = host.screen;
+  const { awaited, table } = sitting;
+  const { paused, game } = table.screen;
   const say = useSay();
   return (
     <div className="covered papered" style={size ? { ...size, minHeight: 0 } : undefined}>
@@ -33,7 +33,7 @@ export function Covered({ sitting, size }: Props) {
           <>
             <h2>{say('table.paused')}</h2>
             <p>{say('table.paused-text')}</p>
-            {host.people.length > 0 && (
+            {table.people.length > 0 && (
               <Ready label={say('table.resume')} onPick={() => void sitting.send({ kind: 'resume' })} />
             )}
           </>

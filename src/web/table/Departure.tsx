@@ -23,10 +23,10 @@ export function Departure({ sitting, wished, onClose, onWish }: Props) {
   useAllSeen(sitting);
   const say = useSay();
   const [, go] = useLocation();
-  const { host } = sitting;
-  const { phase, others, lastSave, daily } = host.screen;
+  const { table } = sitting;
+  const { phase, others, lastSave, daily } = table.screen;
   const leave = () => go('/');
-  const isPlayed = phase === 'playing' && host.people.length > 0;
+  const isPlayed = phase === 'playing' && table.people.length > 0;
   const drop = async () => {
     if (await sitting.goBack()) leave();
     else onClose();
@@ -81,7 +81,7 @@ function Resignation({ sitting, onClose }: ResignProps) {
   const say = useSay();
   const [seat] = useState(sitting.leaver);
   if (seat === null) return null;
-  const isOne = sitting.host.people.length > 1;
+  const isOne = sitting.table.people.length > 1;
   const who = { seat };
   const loss = sitting.lossOf(seat);
   return (
@@ -110,10 +110,10 @@ type SaveProps = { readonly sitting: Sitting; readonly onClose: () => void; read
 function SaveDialog({ sitting, onClose, onSaved }: SaveProps) {
   const say = useSay();
   const toast = useToast();
-  const [name, setName] = useState(say('table.save-name', { n: sitting.host.screen.moveCount }));
+  const [name, setName] = useState(say('table.save-name', { n: sitting.table.screen.moveCount }));
   const [error, setError] = useState<string | null>(null);
   const save = async () => {
-    const saved = await sitting.host.send({ kind: 'save', name });
+    const saved = await sitting.table.send({ kind: 'save', name });
     if (!saved.ok) return setError(say(saved.problems[0].code, saved.problems[0].params));
     toast({ tone: 'good', text: say('table.saved', { name }) });
     onSaved();

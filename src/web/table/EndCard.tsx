@@ -1,7 +1,7 @@
 /** The end of a game (R20): who won, everybody's place, and what to do next. */
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { isMyShow } from '../../client/botmatch.ts';
+import { isMyBotMatch } from '../../client/botmatch.ts';
 import type { Outcome, Standing } from '../../core/game.ts';
 import type { Problem } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
@@ -24,7 +24,7 @@ type Props = { readonly sitting: Sitting; readonly face: Partial<Face> };
 
 export default function EndCard({ sitting, face }: Props) {
   const say = useSay();
-  const { outcome, game, view, seats } = sitting.host.screen;
+  const { outcome, game, view, seats } = sitting.table.screen;
   const names = seats.map(({ name }) => name);
   const { lead } = statusOf(sitting);
   if (!outcome) return null;
@@ -44,7 +44,7 @@ export default function EndCard({ sitting, face }: Props) {
 }
 
 function Standings({ sitting, face, outcome }: Props & { readonly outcome: Outcome }) {
-  const { seats, view } = sitting.host.screen;
+  const { seats, view } = sitting.table.screen;
   const say = useSay();
   const number = new Intl.NumberFormat(useLanguage());
   if (seats.length < 2) return null;
@@ -84,13 +84,13 @@ function GaveUp({ names, all }: { readonly names: readonly string[]; readonly al
 }
 
 /** My result of the day, as it may be shown to others. */
-function Shared({ sitting: { host } }: { readonly sitting: Sitting }) {
+function Shared({ sitting: { table } }: { readonly sitting: Sitting }) {
   const say = useSay();
   const language = useLanguage();
-  const { view, daily, playedMs } = host.screen;
-  const [seat] = host.people;
-  if (daily === null || seat === undefined || view === null || !host.rules.share) return null;
-  const share = host.rules.share(view, seat, playedMs);
+  const { view, daily, playedMs } = table.screen;
+  const [seat] = table.people;
+  if (daily === null || seat === undefined || view === null || !table.rules.share) return null;
+  const share = table.rules.share(view, seat, playedMs);
   return (
     <>
       <Squares share={share} />
@@ -103,12 +103,12 @@ function Shared({ sitting: { host } }: { readonly sitting: Sitting }) {
 
 function Next({ sitting }: { readonly sitting: Sitting }) {
   const say = useSay();
-  const { id, people, screen } = sitting.host;
+  const { id, people, screen } = sitting.table;
   const isDaily = screen.daily !== null;
   const { again, busy, question } = useAgain(id);
   return (
     <div className="end-next">
-      {(people.length > 0 || isMyShow(screen)) && (
+      {(people.length > 0 || isMyBotMatch(screen)) && (
         <Button {...(!isDaily && { kind: 'main' })} icon="play" busy={busy} onClick={() => void again(false)}>
           {say('table.again')}
         </Button>

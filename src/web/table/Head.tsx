@@ -1,7 +1,7 @@
 /** The head of the table: what is played, the clock, and what can be done now. */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { isMyShow, mayPause } from '../../client/botmatch.ts';
+import { isMyBotMatch, mayPause } from '../../client/botmatch.ts';
 import { clockText } from '../../client/clock.ts';
 import { nextSpeed } from '../../core/pace.ts';
 import { dayInWords } from '../../room/daily.ts';
@@ -21,10 +21,10 @@ import type { Sitting } from './sitting.ts';
 type Props = { readonly sitting: Sitting; readonly onWish: (wished: Wished) => void };
 
 export function Head({ sitting, onWish }: Props) {
-  const { game, rules } = sitting.host;
-  const phase = useSeen(sitting, ({ host }) => host.screen.phase);
-  const isDaily = useSeen(sitting, ({ host }) => host.screen.daily !== null);
-  const isShow = useSeen(sitting, ({ host }) => isMyShow(host.screen));
+  const { game, rules } = sitting.table;
+  const phase = useSeen(sitting, ({ table }) => table.screen.phase);
+  const isDaily = useSeen(sitting, ({ table }) => table.screen.daily !== null);
+  const isShow = useSeen(sitting, ({ table }) => isMyBotMatch(table.screen));
   const say = useSay();
   return (
     <header className="head papered">
@@ -50,12 +50,12 @@ export function Head({ sitting, onWish }: Props) {
 
 /** The day, where it is the game of one; else the table's name, where it says more than the game's, and what is played. */
 function useAside(sitting: Sitting): string {
-  const name = useSeen(sitting, ({ host }) => host.screen.name);
-  const daily = useSeen(sitting, ({ host }) => host.screen.daily);
-  const { subtitle } = useFace(sitting.host.game.id);
+  const name = useSeen(sitting, ({ table }) => table.screen.name);
+  const daily = useSeen(sitting, ({ table }) => table.screen.daily);
+  const { subtitle } = useFace(sitting.table.game.id);
   const say = useSay();
   const language = useLanguage();
-  const what = useSeen(sitting, ({ host }) => subtitle?.(host.screen.options, say) ?? null);
+  const what = useSeen(sitting, ({ table }) => subtitle?.(table.screen.options, say) ?? null);
   if (daily !== null) return `${say('name')}, ${dayInWords(daily, language)}`;
   return name === say('name') ? (what ?? say('tagline')) : [name, ...(what ? [what] : [])].join(' · ');
 }
@@ -83,7 +83,7 @@ function Clock({ sitting }: PartProps) {
   useAllSeen(sitting);
   const say = useSay();
   const [, tick] = useState(0);
-  const { ticking } = sitting.host.screen;
+  const { ticking } = sitting.table.screen;
   useEffect(() => {
     if (!ticking) return;
     const timer = setInterval(() => tick((n) => n + 1), 1000);
@@ -91,7 +91,7 @@ function Clock({ sitting }: PartProps) {
   }, [ticking]);
   return (
     <span className="clock" role="timer" aria-label={say('table.clock')}>
-      {clockText(sitting.host.clock())}
+      {clockText(sitting.table.clock())}
     </span>
   );
 }
@@ -112,14 +112,14 @@ export function UndoButton({ sitting, inDock = false }: AidProps) {
 
 export function HintButton({ sitting, inDock = false }: AidProps) {
   const say = useSay();
-  const { aidsInDock } = useFace(sitting.host.game.id);
+  const { aidsInDock } = useFace(sitting.table.game.id);
   return (
     <IconButton
       edged={inDock}
       className={aidsInDock && !inDock ? 'hide-s' : ''}
       icon="lamp"
       label={useSeen(sitting, () => hintLabel(sitting, say))}
-      count={useSeen(sitting, ({ host }) => host.screen.hintsLeft) ?? 0}
+      count={useSeen(sitting, ({ table }) => table.screen.hintsLeft) ?? 0}
       busy={useSeen(sitting, ({ searching }) => searching)}
       why={useSeen(sitting, () => whyNoHint(sitting, say))}
       onClick={() => void sitting.hint()}
@@ -129,8 +129,8 @@ export function HintButton({ sitting, inDock = false }: AidProps) {
 
 function PauseButton({ sitting }: PartProps) {
   const say = useSay();
-  const paused = useSeen(sitting, ({ host }) => host.screen.paused);
-  const isShow = useSeen(sitting, ({ host }) => isMyShow(host.screen));
+  const paused = useSeen(sitting, ({ table }) => table.screen.paused);
+  const isShow = useSeen(sitting, ({ table }) => isMyBotMatch(table.screen));
   const label = say(paused ? 'table.resume' : 'table.pause');
   const why = useSeen(sitting, () => whyNoPause(sitting, say));
   return (
@@ -147,7 +147,7 @@ function PauseButton({ sitting }: PartProps) {
 
 function SpeedButton({ sitting }: PartProps) {
   const say = useSay();
-  const speed = useSeen(sitting, ({ host }) => host.screen.speed);
+  const speed = useSeen(sitting, ({ table }) => table.screen.speed);
   const label = say('kit.replay.speed', { n: speed });
   return (
     <Button
@@ -163,31 +163,31 @@ function SpeedButton({ sitting }: PartProps) {
 
 type Say = ReturnType<typeof useSay>;
 
-function whyNoUndo({ host }: Sitting, say: Say): string | null {
-  if (host.people.length === 0) return say('table.only-players');
-  if (host.screen.daily !== null && host.game.takeBack === 'room') return say('daily-no-undo');
-  if (host.screen.paused) return say('paused');
-  return host.screen.moveCount === 0 ? say('nothing-to-undo') : null;
+function whyNoUndo({ table }: Sitting, say: Say): string | null {
+  if (table.people.length === 0) return say('table.only-players');
+  if (table.screen.daily !== null && table.game.takeBack === 'room') return say('daily-no-undo');
+  if (table.screen.paused) return say('paused');
+  return table.screen.moveCount === 0 ? say('nothing-to-undo') : null;
 }
 
-function whyNoPause({ host }: Sitting, say: Say): string | null {
-  return mayPause(host) ? null : say('table.only-players');
+function whyNoPause({ table }: Sitting, say: Say): string | null {
+  return mayPause(table) ? null : say('table.only-players');
 }
 
-function whyNoHint({ host, mayAct }: Sitting, say: Say): string | null {
-  if (host.screen.daily !== null) return say('daily-no-hint');
-  if (host.screen.hintsLeft === 0) return say('table.hints-gone');
+function whyNoHint({ table, mayAct }: Sitting, say: Say): string | null {
+  if (table.screen.daily !== null) return say('daily-no-hint');
+  if (table.screen.hintsLeft === 0) return say('table.hints-gone');
   return mayAct ? null : say('not-your-turn');
 }
 
-function hintLabel({ host }: Sitting, say: Say): string {
-  const { hintsLeft, daily } = host.screen;
+function hintLabel({ table }: Sitting, say: Say): string {
+  const { hintsLeft, daily } = table.screen;
   return hintsLeft === null || daily !== null ? say('table.hint') : say('table.hint-left', { n: hintsLeft });
 }
 
 /** Of several people here, it says which one gives up. */
-function resignLabel({ host, leaver }: Sitting, say: Say): string {
-  if (leaver === null || host.people.length === 1) return say('table.abandon');
+function resignLabel({ table, leaver }: Sitting, say: Say): string {
+  if (leaver === null || table.people.length === 1) return say('table.abandon');
   return say('table.abandon-who', { who: { seat: leaver } });
 }
 
@@ -201,18 +201,18 @@ function useMore(sitting: Sitting, onWish: (wished: Wished) => void) {
   const say = useSay();
   const { sound, set } = usePreferences();
   const [, go] = useLocation();
-  const { host } = sitting;
-  const phase = useSeen(sitting, () => host.screen.phase);
-  const paused = useSeen(sitting, () => host.screen.paused);
-  const daily = useSeen(sitting, () => host.screen.daily);
+  const { table } = sitting;
+  const phase = useSeen(sitting, () => table.screen.phase);
+  const paused = useSeen(sitting, () => table.screen.paused);
+  const daily = useSeen(sitting, () => table.screen.daily);
   const noUndo = useSeen(sitting, () => whyNoUndo(sitting, say));
   const noPause = useSeen(sitting, () => whyNoPause(sitting, say));
   const isPlaying = phase === 'playing';
-  const isSeated = useSeen(sitting, () => host.people.length > 0);
+  const isSeated = useSeen(sitting, () => table.people.length > 0);
   const resigns = useSeen(sitting, () => resignLabel(sitting, say));
   const noResigning = useSeen(sitting, ({ leaver }) => (leaver === null ? say('table.abandon-later') : null));
   const seated = isSeated ? null : say('table.only-players');
-  const kinds = (host.game.files?.kinds ?? []).map((kind) => ({ kind, name: say(`file.${kind}`) }));
+  const kinds = (table.game.files?.kinds ?? []).map((kind) => ({ kind, name: say(`file.${kind}`) }));
   const when = <T,>(shown: boolean, items: readonly T[]) => (shown ? items : []);
   return [
     ...when(isPlaying, [
@@ -239,9 +239,9 @@ function useMore(sitting: Sitting, onWish: (wished: Wished) => void) {
         label: say('table.replay'),
         icon: 'replay' as const,
         why: paused ? say('paused') : null,
-        onPick: (): void => go(`/replay/${host.id}`),
+        onPick: (): void => go(`/replay/${table.id}`),
       },
-      ...exportItems(host.id, [{ kind: null, name: say('table.export') }, ...kinds], null),
+      ...exportItems(table.id, [{ kind: null, name: say('table.export') }, ...kinds], null),
     ]),
     {
       label: say(sound ? 'table.sound-off' : 'table.sound-on'),

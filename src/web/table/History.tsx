@@ -1,6 +1,6 @@
 /** What happened so far, move by move; read from the room when somebody wants to see it. */
 import { useEffect, useState } from 'react';
-import { frameTold } from '../../client/news.ts';
+import { frameNews } from '../../client/news.ts';
 import type { Frame } from '../../room/past.ts';
 import { SectionHead } from '../kit/SectionHead.tsx';
 import { useSay } from '../kit/words.tsx';
@@ -8,7 +8,7 @@ import type { Sitting } from './sitting.ts';
 
 export function History({ sitting }: { readonly sitting: Sitting }) {
   const say = useSay();
-  const { moveCount } = sitting.host.screen;
+  const { moveCount } = sitting.table.screen;
   const [isOpen, setOpen] = useState(false);
   if (moveCount === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function History({ sitting }: { readonly sitting: Sitting }) {
 function Moves({ sitting, moveCount }: { readonly sitting: Sitting; readonly moveCount: number }) {
   const say = useSay();
   const frames = useFrames(sitting, moveCount);
-  const { rules } = sitting.host;
+  const { rules } = sitting.table;
   if (!frames) return <p className="muted">{say('shell.loading')}</p>;
   const moves = frames.flatMap((frame, at) => (frame.move ? [{ frame, at }] : [])).reverse();
   return (
@@ -33,7 +33,7 @@ function Moves({ sitting, moveCount }: { readonly sitting: Sitting; readonly mov
         <li key={at} value={at}>
           <span className="moves-n">{at}</span>
           <span>
-            {frameTold(frame, rules)
+            {frameNews(frame, rules)
               .map(({ code, params }) => say(code, params))
               .join(' ')}
           </span>
@@ -43,17 +43,17 @@ function Moves({ sitting, moveCount }: { readonly sitting: Sitting; readonly mov
   );
 }
 
-function useFrames({ host }: Sitting, moveCount: number): readonly Frame[] | null {
+function useFrames({ table }: Sitting, moveCount: number): readonly Frame[] | null {
   const [frames, setFrames] = useState<readonly Frame[] | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again after every move
   useEffect(() => {
     let wanted = true;
-    void host.frames().then((read) => {
+    void table.frames().then((read) => {
       if (wanted && read.ok) setFrames(read.value);
     });
     return () => {
       wanted = false;
     };
-  }, [host, moveCount]);
+  }, [table, moveCount]);
   return frames;
 }

@@ -18,15 +18,15 @@ import type { Sitting } from './sitting.ts';
 
 export default function Lobby({ sitting }: { readonly sitting: Sitting }) {
   useAllSeen(sitting);
-  const { host } = sitting;
-  const { screen } = host;
+  const { table } = sitting;
+  const { screen } = table;
   const say = useSay();
-  const bounds = host.game.seats(screen.options);
+  const bounds = table.game.seats(screen.options);
   const [adding, setAdding] = useState<'person' | 'bot' | 'change' | null>(null);
   useArrival(sitting);
   const free = bounds.max - screen.seats.length;
   const lacking = Math.max(0, bounds.min - screen.seats.length);
-  const isSeated = host.people.length > 0;
+  const isSeated = table.people.length > 0;
   return (
     <div className="lobby">
       <section className="lobby-seats">
@@ -97,7 +97,7 @@ export default function Lobby({ sitting }: { readonly sitting: Sitting }) {
       </section>
       <section className="lobby-invite">
         <SectionHead>{say('table.invite')}</SectionHead>
-        <InviteCard id={host.id} />
+        <InviteCard id={table.id} />
       </section>
       {adding && <SitDialog sitting={sitting} kind={adding} onClose={() => setAdding(null)} />}
     </div>
@@ -127,37 +127,37 @@ function Problems({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-function about({ host }: Sitting, at: number, say: ReturnType<typeof useSay>): string {
-  const { bot, picks, mine } = host.screen.seats[at]!;
+function about({ table }: Sitting, at: number, say: ReturnType<typeof useSay>): string {
+  const { bot, picks, mine } = table.screen.seats[at]!;
   const picked = Object.entries(picks).map(([key, choice]) => sayOr(say, `seat.${key}.${choice}`, choice));
   const who = bot === null ? (mine ? [say('table.you')] : []) : [say('table.bot'), say(`bot.${bot}`)];
-  return [...picked, ...who, ...(host.away.includes(at) ? [say('kit.away')] : [])].join(' · ');
+  return [...picked, ...who, ...(table.away.includes(at) ? [say('kit.away')] : [])].join(' · ');
 }
 
 async function standUp(sitting: Sitting, seat: number): Promise<void> {
-  if (sitting.host.screen.seats[seat]?.mine) remember(sitting.host.id);
+  if (sitting.table.screen.seats[seat]?.mine) remember(sitting.table.id);
   await sitting.send({ kind: 'stand', seat });
 }
 
 /**
  * Whoever follows an invitation gets a seat at once, with the name the room gave them; they may change it, or stand up
- * and look on. The host and those who stood up before choose for themselves.
+ * and look on. The owner and those who stood up before choose for themselves.
  */
 function useArrival(sitting: Sitting): void {
   const { me } = useMe();
   const say = useSay();
   const toast = useToast();
   const arrived = useRef(false);
-  const { host } = sitting;
-  const { screen } = host;
+  const { table } = sitting;
+  const { screen } = table;
   useEffect(() => {
-    if (arrived.current || !me || host.connection !== 'open') return;
+    if (arrived.current || !me || table.connection !== 'open') return;
     arrived.current = true;
-    const isFull = screen.seats.length >= host.game.seats(screen.options).max;
-    if (screen.owner || host.people.length > 0 || isFull || isRemembered(host.id)) return;
-    const fields = host.game.seatForm(screen.options, screen.seats);
+    const isFull = screen.seats.length >= table.game.seats(screen.options).max;
+    if (screen.owner || table.people.length > 0 || isFull || isRemembered(table.id)) return;
+    const fields = table.game.seatForm(screen.options, screen.seats);
     const name = personName(me.name, screen.seats, say);
-    void host.send({ kind: 'sit', choice: { name, bot: null, picks: suggestPicks(fields) } }).then((sat) => {
+    void table.send({ kind: 'sit', choice: { name, bot: null, picks: suggestPicks(fields) } }).then((sat) => {
       if (sat.ok) toast({ tone: 'good', text: say('table.seated-as', { name }) });
     });
   });

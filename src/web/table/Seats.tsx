@@ -12,19 +12,19 @@ type Props = {
 
 /** Everybody at the table: name, what they are, points, whose turn it is, who is away. */
 export function Seats({ sitting, face, board }: Props) {
-  const { host, view } = sitting;
-  const { screen } = host;
+  const { table, view } = sitting;
+  const { screen } = table;
   const say = useSay();
   const kindOf = ({ bot, mine }: ScreenSeat) => {
     if (bot !== null) return say('table.bot');
-    return mine && host.people.length === 1 ? say('table.you') : null;
+    return mine && table.people.length === 1 ? say('table.you') : null;
   };
   const seats = screen.seats.map(
     (seat, at): Sat => ({
       ...seat,
       kind: kindOf(seat),
       current: screen.phase === 'playing' && screen.toAct.includes(at),
-      away: host.away.includes(at),
+      away: table.away.includes(at),
     }),
   );
   return <Around seats={seats} view={view} face={face} board={board} />;

@@ -18,12 +18,12 @@ type Kind = 'person' | 'bot' | 'change';
 type Props = { readonly sitting: Sitting; readonly kind: Kind; readonly onClose: () => void };
 
 export function SitDialog({ sitting, kind, onClose }: Props) {
-  const { host } = sitting;
-  const { screen, game } = host;
+  const { table } = sitting;
+  const { screen, game } = table;
   const say = useSay();
   const face = useFace(game.id);
   const { me } = useMe();
-  const mine = kind === 'change' ? host.people[0]! : null;
+  const mine = kind === 'change' ? table.people[0]! : null;
   const taken = screen.seats.filter((_, at) => at !== mine);
   const fields = game.seatForm(screen.options, taken);
   const level = game.bots[Math.floor(game.bots.length / 2)] ?? null;
@@ -138,12 +138,12 @@ function Pick({ field, value, picture: Picture, onPick, error }: PickProps) {
 }
 
 /** To change a seat one stands up and sits down again; the old one comes back if that fails. */
-async function seat({ host }: Sitting, mine: number | null, choice: unknown): Promise<Result<null>> {
-  if (mine === null) return host.send({ kind: 'sit', choice });
-  const { name, picks } = host.screen.seats[mine]!;
-  const stood = await host.send({ kind: 'stand', seat: mine });
+async function seat({ table }: Sitting, mine: number | null, choice: unknown): Promise<Result<null>> {
+  if (mine === null) return table.send({ kind: 'sit', choice });
+  const { name, picks } = table.screen.seats[mine]!;
+  const stood = await table.send({ kind: 'stand', seat: mine });
   if (!stood.ok) return stood;
-  const sat = await host.send({ kind: 'sit', choice });
-  if (!sat.ok) await host.send({ kind: 'sit', choice: { name, bot: null, picks } });
+  const sat = await table.send({ kind: 'sit', choice });
+  if (!sat.ok) await table.send({ kind: 'sit', choice: { name, bot: null, picks } });
   return sat;
 }

@@ -22,7 +22,7 @@ export default function TablePage({ id }: { readonly id: string }) {
 function Named({ sitting }: { readonly sitting: Sitting }) {
   const names = useNames(sitting);
   return (
-    <GameWords game={sitting.host.game.id} names={names}>
+    <GameWords game={sitting.table.game.id} names={names}>
       <TableView sitting={sitting} names={names} />
     </GameWords>
   );
@@ -40,8 +40,8 @@ function useNames(sitting: Sitting): readonly string[] {
   return names;
 }
 
-function namesAt({ host }: Sitting): readonly string[] {
-  return host.screen.seats.map(({ name }) => name);
+function namesAt({ table }: Sitting): readonly string[] {
+  return table.screen.seats.map(({ name }) => name);
 }
 
 function useSitting(id: string) {

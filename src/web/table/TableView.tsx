@@ -1,6 +1,6 @@
 /** The table page: the board first, beside it who plays, what one plays with, what happened. */
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import type { TableHost } from '../../client/table.ts';
+import type { TableClient } from '../../client/table.ts';
 import { useWholeFace } from '../faces.tsx';
 import type { BoardProps } from '../kit/face.ts';
 import { useNarrow } from '../kit/narrow.ts';
@@ -37,15 +37,15 @@ const EndCard = lazy(fetchEnd);
 type Props = { readonly sitting: Sitting; readonly names: readonly string[] };
 
 export function TableView({ sitting, names }: Props) {
-  const { id, game } = sitting.host;
-  const phase = useSeen(sitting, ({ host }) => host.screen.phase);
-  const gone = useSeen(sitting, ({ host }) => host.gone);
+  const { id, game } = sitting.table;
+  const phase = useSeen(sitting, ({ table }) => table.screen.phase);
+  const gone = useSeen(sitting, ({ table }) => table.gone);
   const say = useSay();
   const [wished, setWished] = useState<Wished | null>(null);
   if (gone) return <Lost why={say(gone.code, gone.params)} />;
   const close = () => setWished(null);
   return (
-    <Shell game={game.id} table={{ items: menuItems(say, sitting.host, setWished) }}>
+    <Shell game={game.id} table={{ items: menuItems(say, sitting.table, setWished) }}>
       <Voice sitting={sitting} />
       <div className={`table table-${phase}`}>
         <Head sitting={sitting} onWish={setWished} />
@@ -64,7 +64,11 @@ export function TableView({ sitting, names }: Props) {
   );
 }
 
-function menuItems(say: ReturnType<typeof useSay>, { screen }: TableHost, onWish: (wished: Wished) => void) {
+function menuItems(
+  say: ReturnType<typeof useSay>,
+  { screen }: TableClient,
+  onWish: (wished: Wished) => void,
+) {
   const isPlaying = screen.phase === 'playing';
   return [
     // One does not go back in the game of a day, so there is no point to return to.
@@ -77,8 +81,8 @@ function menuItems(say: ReturnType<typeof useSay>, { screen }: TableHost, onWish
 
 function Play({ sitting, names }: Props) {
   useAllSeen(sitting);
-  const { host } = sitting;
-  const { screen } = host;
+  const { table } = sitting;
+  const { screen } = table;
   const face = useWholeFace(screen.game);
   const board = useBoard(sitting, names, face.openPast ?? false);
   const hasBegun = screen.moveCount > 0;
@@ -111,16 +115,16 @@ function Play({ sitting, names }: Props) {
             <EndCard sitting={sitting} face={face} />
           </Suspense>
         )}
-        {screen.outcome && host.rules.reviewed && board && (
+        {screen.outcome && table.rules.reviewed && board && (
           <Suspense fallback={null}>
             <Looking
               key={screen.seq}
-              rules={host.rules}
+              rules={table.rules}
               view={board.view}
-              mine={host.people}
+              mine={table.people}
               names={names}
               face={face}
-              ask={(seat, gone) => host.review(seat, gone)}
+              ask={(seat, gone) => table.review(seat, gone)}
             />
           </Suspense>
         )}
@@ -140,7 +144,7 @@ function Play({ sitting, names }: Props) {
 function Aids({ sitting }: { readonly sitting: Sitting }) {
   return (
     <>
-      {sitting.host.rules.hints && <HintButton sitting={sitting} inDock />}
+      {sitting.table.rules.hints && <HintButton sitting={sitting} inDock />}
       <UndoButton sitting={sitting} inDock />
     </>
   );
@@ -148,11 +152,11 @@ function Aids({ sitting }: { readonly sitting: Sitting }) {
 
 /** What the board is told; null while there is nothing to show yet. */
 function useBoard(sitting: Sitting, names: readonly string[], openPast: boolean): BoardProps | null {
-  const { host, pending, hints, view } = sitting;
-  const { screen, rules, id } = host;
+  const { table, pending, hints, view } = sitting;
+  const { screen, rules, id } = table;
   const say = useSay();
   const [draft, setDraft] = useDraft(id, screen.hand, screen.phase === 'over');
-  const past = usePast(host, openPast);
+  const past = usePast(table, openPast);
   if (view === null) return null;
   return {
     view,
@@ -202,9 +206,9 @@ function Voice({ sitting }: { readonly sitting: Sitting }) {
   const isBad = sitting.said?.tone === 'bad';
   const { isMyTurn } = sitting;
   const { lead } = statusOf(sitting);
-  const told = isMyTurn ? `● ${say(lead.code, lead.params)}` : sitting.host.screen.name;
+  const told = isMyTurn ? `● ${say(lead.code, lead.params)}` : sitting.table.screen.name;
   useTab(`${told} · ${say('name')}`, isMyTurn);
-  const isOver = sitting.host.screen.phase === 'over';
+  const isOver = sitting.table.screen.phase === 'over';
   const isCovered = sitting.awaited !== null;
   // Together with what is shown: the page is then laid out once.
   useLayoutEffect(() => {

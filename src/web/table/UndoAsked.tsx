@@ -5,7 +5,7 @@ import type { Sitting } from './sitting.ts';
 /** Somebody asks to take back a move (R17): yes or no, where one looks. */
 export function UndoAsked({ sitting }: { readonly sitting: Sitting }) {
   const say = useSay();
-  if (!sitting.host.screen.undoAsked?.waiting) return null;
+  if (!sitting.table.screen.undoAsked?.waiting) return null;
   const answer = (agree: boolean) => void sitting.send({ kind: 'answer', agree });
   return (
     <div className="undo-asked">

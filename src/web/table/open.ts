@@ -1,7 +1,7 @@
 /** Goes to a table: what is on it now, the rules it is played by, and the wire to it. */
 
-import { WiredTable } from '../../client/remote.ts';
-import type { TableHost } from '../../client/table.ts';
+import { RemoteTable } from '../../client/remote.ts';
+import type { TableClient } from '../../client/table.ts';
 import type { Assets, Game } from '../../core/game.ts';
 import { ok, type Result, refuse } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
@@ -12,19 +12,19 @@ import type { Opened } from '../../room/table.ts';
 import { api, type Entry } from '../api.ts';
 import { askMe } from '../data.ts';
 import { isKnownGame, loadGame } from '../faces.tsx';
-import { wire, world } from './wire.ts';
+import { env, wire } from './wire.ts';
 
-export async function openTable(id: string): Promise<Result<TableHost>> {
+export async function openTable(id: string): Promise<Result<TableClient>> {
   const screen = await lookAt(id);
   if (!screen.ok) return screen;
   const opened = await openRules(screen.value);
   if (!opened.ok) return opened;
   return ok(
-    new WiredTable(screen.value, {
+    new RemoteTable(screen.value, {
       id,
       opened: opened.value,
       wire: wire(),
-      world,
+      env,
       invite: `${location.origin}/table/${id}`,
       clean: (text) => text,
       frames: (hand) => framesOf(id, hand),

@@ -1,14 +1,14 @@
 /** All positions of a game that hides nothing: read once, then kept up to date by what comes to the screen. */
 import { useEffect, useState } from 'react';
-import type { TableHost } from '../../client/table.ts';
+import type { TableClient } from '../../client/table.ts';
 import type { Screen } from '../../room/screen.ts';
 
 export type Past = { readonly seq: number; readonly views: readonly unknown[] };
 
 /** Null while they are being read, or where nobody wants them. */
-export function usePast(host: TableHost, wanted: boolean): readonly unknown[] | null {
+export function usePast(table: TableClient, wanted: boolean): readonly unknown[] | null {
   const [past, setPast] = useState<Past | null>(null);
-  const { screen } = host;
+  const { screen } = table;
   const now = wanted ? grown(past, screen) : null;
   if (now !== null && now !== past) setPast(now);
   const isMissing = wanted && now === null && screen.view !== null;
@@ -16,15 +16,15 @@ export function usePast(host: TableHost, wanted: boolean): readonly unknown[] | 
   useEffect(() => {
     if (!isMissing) return;
     let awaited = true;
-    const { seq, moveCount } = host.screen;
-    void host.frames().then((read) => {
+    const { seq, moveCount } = table.screen;
+    void table.frames().then((read) => {
       if (!awaited || !read.ok) return;
       setPast({ seq, views: read.value.slice(0, moveCount + 1).map(({ view }) => view) });
     });
     return () => {
       awaited = false;
     };
-  }, [host, isMissing, screen.seq]);
+  }, [table, isMissing, screen.seq]);
   return now?.views ?? null;
 }
 

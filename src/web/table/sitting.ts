@@ -3,10 +3,10 @@
  * two people, what was last said, what is on its way. The page shows it and calls it; it knows nothing of the page.
  */
 
-import { Hands } from '../../client/activeseat.ts';
+import { ActiveSeat } from '../../client/activeseat.ts';
 import { endsWithout, giveUp, goBack, leaver } from '../../client/leaving.ts';
 import { hintPhrases, undoAnswer } from '../../client/news.ts';
-import type { TableHost } from '../../client/table.ts';
+import type { TableClient } from '../../client/table.ts';
 import type { Phrase } from '../../core/phrase.ts';
 import type { Result } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
@@ -17,7 +17,7 @@ import type { Screen } from '../../room/screen.ts';
 export type Said = { readonly phrases: readonly Phrase[]; readonly tone: 'plain' | 'bad' };
 
 export class Sitting {
-  readonly host: TableHost;
+  readonly table: TableClient;
   /** The answer to what was last tried. */
   said: Said | null = null;
   /** Moves on their way, as text. */
@@ -27,15 +27,15 @@ export class Sitting {
   readonly #listeners = new Set<() => void>();
   #version = 0;
   #before: Screen;
-  readonly #hands: Hands;
+  readonly #activeSeat: ActiveSeat;
   readonly #unlisten: () => void;
   #lying: unknown = null;
 
-  constructor(host: TableHost) {
-    this.host = host;
-    this.#before = host.screen;
-    this.#hands = new Hands(host, () => this.#forget());
-    this.#unlisten = host.subscribe(() => this.#settle());
+  constructor(table: TableClient) {
+    this.table = table;
+    this.#before = table.screen;
+    this.#activeSeat = new ActiveSeat(table, () => this.#forget());
+    this.#unlisten = table.subscribe(() => this.#settle());
     this.#settle();
   }
 
@@ -49,23 +49,23 @@ export class Sitting {
 
   /** Who must come to the screen before anything is shown. */
   get awaited(): Seat | null {
-    return this.#hands.awaited;
+    return this.#activeSeat.awaited;
   }
 
   /** What lies on the board. While the screen goes to the next seat and nothing is hidden, that stays there. */
   get view(): unknown {
-    return this.host.screen.view ?? this.#lying;
+    return this.table.screen.view ?? this.#lying;
   }
 
   get mayAct(): boolean {
-    const { hand, toAct, view, paused } = this.host.screen;
+    const { hand, toAct, view, paused } = this.table.screen;
     return hand !== null && view !== null && !paused && toAct.includes(hand) && this.pending === null;
   }
 
   /** It waits for somebody at this screen. */
   get isMyTurn(): boolean {
-    const { phase, paused, toAct } = this.host.screen;
-    return phase === 'playing' && !paused && toAct.some((seat) => this.host.people.includes(seat));
+    const { phase, paused, toAct } = this.table.screen;
+    return phase === 'playing' && !paused && toAct.some((seat) => this.table.people.includes(seat));
   }
 
   tell(phrases: readonly Phrase[], tone: Said['tone'] = 'plain'): void {
@@ -75,23 +75,23 @@ export class Sitting {
 
   /** `accepted` hears of it before anything else can be played; what was refused is said. */
   async play(text: string, accepted: () => void = () => undefined): Promise<boolean> {
-    const { hand } = this.host.screen;
+    const { hand } = this.table.screen;
     if (hand === null || this.pending !== null) return false;
     this.pending = text;
     this.said = null;
     this.#changed();
-    const played = await this.host.send({ kind: 'move', seat: hand, text });
+    const played = await this.table.send({ kind: 'move', seat: hand, text });
     if (played.ok) accepted();
     this.pending = null;
     if (played.ok) this.hints = null;
     else this.said = { phrases: played.problems, tone: 'bad' };
-    if (played.ok && this.host.game.takeBack === 'room') this.#hands.passOn(hand);
+    if (played.ok && this.table.game.takeBack === 'room') this.#activeSeat.passOn(hand);
     this.#changed();
     return played.ok;
   }
 
   async send(wish: Wish): Promise<Result<null>> {
-    const answer = await this.host.send(wish);
+    const answer = await this.table.send(wish);
     this.said = answer.ok ? null : { phrases: answer.problems, tone: 'bad' };
     this.#changed();
     return answer;
@@ -99,35 +99,35 @@ export class Sitting {
 
   /** By the room's log; where the game takes back by itself, by its own move. */
   async undo(): Promise<void> {
-    if (this.host.game.takeBack === 'game') {
+    if (this.table.game.takeBack === 'game') {
       await this.play('undo');
       return;
     }
     const undone = await this.send({ kind: 'undo' });
-    if (undone.ok && !this.host.screen.undoAsked) this.tell([{ code: 'play.undone' }]);
+    if (undone.ok && !this.table.screen.undoAsked) this.tell([{ code: 'play.undone' }]);
   }
 
   async hint(): Promise<void> {
-    const { hand } = this.host.screen;
+    const { hand } = this.table.screen;
     if (hand === null || this.searching) return;
     this.searching = true;
     this.tell([{ code: 'play.searching' }]);
-    const hints = await this.host.hint(hand);
+    const hints = await this.table.hint(hand);
     this.searching = false;
     if (!hints.ok) return this.tell(hints.problems, 'bad');
     this.hints = hints.value;
     const [best] = hints.value;
-    this.tell(best ? hintPhrases(best, this.host.rules) : [{ code: 'play.no-hint' }]);
+    this.tell(best ? hintPhrases(best, this.table.rules) : [{ code: 'play.no-hint' }]);
   }
 
   /** Who gives up when somebody here says so; null when it is not the turn of anybody here. */
   get leaver(): Seat | null {
-    return leaver(this.host, this.awaited ?? this.host.screen.hand);
+    return leaver(this.table, this.awaited ?? this.table.screen.hand);
   }
 
   /** What giving up would do, before it is done. */
   lossOf(seat: Seat): Phrase {
-    const { rules, screen, people } = this.host;
+    const { rules, screen, people } = this.table;
     const ends = endsWithout(rules, screen.view, seat);
     const code = ends === null ? 'loses' : ends ? 'ends' : 'goes-on';
     return people.length === 1
@@ -136,31 +136,31 @@ export class Sitting {
   }
 
   async giveUp(seat: Seat): Promise<void> {
-    const given = await giveUp(this.host, seat);
+    const given = await giveUp(this.table, seat);
     this.tell(given.ok ? [] : given.problems, 'bad');
   }
 
   /** As if nothing had been played since the last saved point; whether one may leave now. */
   async goBack(): Promise<boolean> {
-    const back = await goBack(this.host);
+    const back = await goBack(this.table);
     if (!back.ok) this.tell(back.problems, 'bad');
     return back.ok;
   }
 
   uncover(): void {
-    this.#hands.uncover();
+    this.#activeSeat.uncover();
   }
 
   close(): void {
     this.#unlisten();
-    this.host.close();
+    this.table.close();
   }
 
   #settle(): void {
     this.#notice();
-    const { view, paused } = this.host.screen;
+    const { view, paused } = this.table.screen;
     if (view !== null || paused || this.awaited !== null) this.#lying = view;
-    if (!this.#hands.settle()) this.#changed();
+    if (!this.#activeSeat.settle()) this.#changed();
   }
 
   /** What was said to one is not for the next. */
@@ -171,7 +171,7 @@ export class Sitting {
 
   /** What somebody should hear of a change that nobody here made. */
   #notice(): void {
-    const { screen } = this.host;
+    const { screen } = this.table;
     const before = this.#before;
     this.#before = screen;
     if (screen.moveCount !== before.moveCount && this.pending === null) {

@@ -1,6 +1,6 @@
 /** What a table says to whoever sits before it: first the sentence that matters most, then what follows from it. */
 
-import type { TableHost } from '../../client/table.ts';
+import type { TableClient } from '../../client/table.ts';
 import type { Phrase, Say } from '../../core/phrase.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -11,15 +11,15 @@ export type Status = {
 };
 
 export function statusOf(sitting: Sitting): Status {
-  const { host, said } = sitting;
-  if (host.connection !== 'open') return lost(host);
+  const { table, said } = sitting;
+  if (table.connection !== 'open') return lost(table);
   if (said?.tone === 'bad' && said.phrases[0])
     return { lead: said.phrases[0], rest: said.phrases.slice(1), tone: 'bad' };
   const { lead, tone } = leadOf(sitting);
   return { lead, rest: said ? said.phrases : rest(sitting), tone };
 }
 
-function lost({ waiting, connection }: TableHost): Status {
+function lost({ waiting, connection }: TableClient): Status {
   const more =
     waiting > 0 ? [{ code: 'table.sending', params: { n: waiting } }] : [{ code: 'table.nothing-lost' }];
   return {
@@ -29,13 +29,13 @@ function lost({ waiting, connection }: TableHost): Status {
   };
 }
 
-function leadOf({ host, awaited, isMyTurn }: Sitting): Pick<Status, 'lead' | 'tone'> {
-  const { outcome, phase, paused, hand, toAct, undoAsked } = host.screen;
+function leadOf({ table, awaited, isMyTurn }: Sitting): Pick<Status, 'lead' | 'tone'> {
+  const { outcome, phase, paused, hand, toAct, undoAsked } = table.screen;
   const plain = (code: string, params: Phrase['params'] = {}) => ({
     lead: { code, params },
     tone: 'plain' as const,
   });
-  if (outcome) return { lead: winners(outcome.winners, host), tone: 'turn' };
+  if (outcome) return { lead: winners(outcome.winners, table), tone: 'turn' };
   if (phase === 'gathering') return plain('table.gathering');
   if (undoAsked?.waiting)
     return { lead: { code: 'table.undo-asks', params: { who: { seat: undoAsked.by } } }, tone: 'turn' };
@@ -43,31 +43,31 @@ function leadOf({ host, awaited, isMyTurn }: Sitting): Pick<Status, 'lead' | 'to
   if (paused) return plain('table.paused');
   if (awaited !== null)
     return { lead: { code: 'table.hand-over', params: { who: { seat: awaited } } }, tone: 'turn' };
-  if (hand !== null && toAct.includes(hand)) return { lead: yourTurn(host, hand), tone: 'turn' };
-  if (host.thinking !== null) return plain('table.thinking', { who: { seat: host.thinking } });
+  if (hand !== null && toAct.includes(hand)) return { lead: yourTurn(table, hand), tone: 'turn' };
+  if (table.thinking !== null) return plain('table.thinking', { who: { seat: table.thinking } });
   return isMyTurn ? plain('table.your-turn') : plain('table.waiting', { who: { seats: toAct } });
 }
 
 /** With several people at this screen it matters who is meant. */
-function yourTurn({ people }: TableHost, hand: number): Phrase {
+function yourTurn({ people }: TableClient, hand: number): Phrase {
   return people.length > 1
     ? { code: 'table.your-turn-name', params: { who: { seat: hand } } }
     : { code: 'table.your-turn' };
 }
 
-function winners(won: readonly number[], { people }: TableHost): Phrase {
+function winners(won: readonly number[], { people }: TableClient): Phrase {
   if (won.length === 0) return { code: 'table.won-nobody' };
   if (people.length === 1 && won.includes(people[0]!))
     return { code: won.length === 1 ? 'table.won-you' : 'table.won-you-too' };
   return { code: 'table.won', params: { n: won.length, who: { seats: won } } };
 }
 
-function rest({ host, mayAct, awaited }: Sitting): readonly Phrase[] {
-  const { outcome, view, phase, paused } = host.screen;
+function rest({ table, mayAct, awaited }: Sitting): readonly Phrase[] {
+  const { outcome, view, phase, paused } = table.screen;
   if (outcome) return [outcome.reason];
   if (phase !== 'playing' || paused || awaited !== null || view === null) return [];
-  const task = mayAct ? (host.rules.task?.(view) ?? null) : null;
-  return [...host.told.slice(-2), ...(task ? [task] : [])];
+  const task = mayAct ? (table.rules.task?.(view) ?? null) : null;
+  return [...table.news.slice(-2), ...(task ? [task] : [])];
 }
 
 /** Everything at once, for the live region. */
