@@ -10,6 +10,7 @@ import type { Library } from '../server/library.ts';
 import { Dialogue } from './dialogue.ts';
 import { guideAt } from './guide.ts';
 import type { House, Show, Wanted } from './house.ts';
+import { TableInput } from './input.ts';
 import { nextLanguage, voice, type Words } from './language.ts';
 import { manualOf } from './manuals.ts';
 import { Menu } from './menu.ts';
@@ -17,7 +18,6 @@ import { NewTable } from './newtable.ts';
 import { manualPage, type Page } from './pages.ts';
 import { parseInvitation } from './remote/address.ts';
 import type { Replay } from './replay.ts';
-import { Session } from './session.ts';
 import { type Shelf, type Taken, type Title, takeDown } from './shelf.ts';
 import type { Status } from './status.ts';
 import { TableList } from './tablelist.ts';
@@ -28,7 +28,7 @@ type Place =
   | { readonly kind: 'loading' }
   | { readonly kind: 'list'; readonly list: TableList }
   | { readonly kind: 'making'; readonly making: NewTable }
-  | { readonly kind: 'table'; readonly session: Session }
+  | { readonly kind: 'table'; readonly input: TableInput }
   | { readonly kind: 'page'; readonly page: Page; readonly from: Place }
   | { readonly kind: 'replay'; readonly replay: Replay; readonly from: Place }
   | { readonly kind: 'gone' };
@@ -238,7 +238,7 @@ export class Client {
   #table(): TableClient | null {
     let { place } = this;
     while (place.kind === 'page' || place.kind === 'replay') place = place.from;
-    return place.kind === 'table' ? place.session.table : null;
+    return place.kind === 'table' ? place.input.table : null;
   }
 
   async #take(id: string): Promise<Taken | null> {
@@ -269,13 +269,13 @@ export class Client {
   /** Sits down at a table; whoever was invited is asked for a name. */
   play(table: TableClient, taken: Taken): void {
     const { env, house } = this.#parts;
-    const session = new Session(table, guideAt(this, table, taken, { env, house, user: this.#user }));
-    const { phase, seats, options, owner } = table.screen;
-    session.status ??= this.#warning;
+    const input = new TableInput(table, guideAt(this, table, taken, { env, house, user: this.#user }));
+    const { controller, seating } = input;
+    if (this.#warning && !controller.notice) controller.tell(this.#warning.phrases, this.#warning.tone);
     this.#warning = null;
-    const isInvited = phase === 'gathering' && !owner && table.people.length === 0;
-    if (isInvited && seats.length < taken.game.seats(options).max) session.seating.addPerson();
-    this.go({ kind: 'table', session });
+    const isInvited = !table.screen.owner && controller.whyNot('sit') === null;
+    if (isInvited) seating.addPerson();
+    this.go({ kind: 'table', input });
   }
 
   #refused(why: Problem): void {

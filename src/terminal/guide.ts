@@ -6,8 +6,8 @@ import type { Problem, Result } from '../core/result.ts';
 import type { Client } from './client.ts';
 import { exportTo } from './files.ts';
 import type { House } from './house.ts';
+import type { Guide } from './input.ts';
 import { Replay } from './replay.ts';
-import type { Guide } from './session.ts';
 import type { Taken } from './shelf.ts';
 import type { Status } from './status.ts';
 
@@ -44,10 +44,10 @@ async function showReplay(client: Client, table: TableClient, env: Env): Promise
   const from = client.place;
   if (from.kind !== 'table') return;
   const frames = await table.frames();
-  if (!frames.ok) from.session.tell('bad', ...frames.problems);
-  else if (frames.value.length === 0) from.session.tell('bad', { code: 'not-playing' });
+  if (!frames.ok) from.input.controller.refuse(...frames.problems);
+  else if (frames.value.length === 0) from.input.controller.refuse({ code: 'not-playing' });
   else {
-    const replay = new Replay(from.session, frames.value, env, client.changed);
+    const replay = new Replay(from.input, frames.value, env, client.changed);
     client.go({ kind: 'replay', replay, from });
   }
 }
@@ -58,7 +58,7 @@ async function playAgain(client: Client, table: TableClient, taken: Taken): Prom
   if (again.ok) {
     table.close();
     client.play(again.value, taken);
-  } else if (place.kind === 'table') place.session.tell('bad', ...again.problems);
+  } else if (place.kind === 'table') place.input.controller.refuse(...again.problems);
 }
 
 /** Says in the menu what waits there, or why the table is gone. */

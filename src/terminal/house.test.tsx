@@ -3,7 +3,7 @@ import { languages } from '../core/phrase.ts';
 import { rootFolder } from '../server/library.ts';
 import { manualOf } from './manuals.ts';
 import { houseShelf } from './shelf.ts';
-import { fakeClient, fakeEnv, sessionOf, soon } from './testing/fakes.ts';
+import { fakeClient, fakeEnv, inputOf, soon } from './testing/fakes.ts';
 import { mount } from './testing/screen.tsx';
 import { widthOf } from './text.ts';
 
@@ -29,18 +29,18 @@ describe.each(Object.keys(houseShelf.games))('%s in the terminal', (id) => {
         for (const line of screen.lines()) expect(widthOf(line), line).toBeLessThanOrEqual(80);
       }
     };
-    for (let n = 0; n < 2 && !sessionOf(client).isOver; n++) {
-      const [move] = sessionOf(client).complete('').candidates;
-      expect(sessionOf(client).preview(move!)?.tone).toBe('plain');
-      await sessionOf(client).submit(move!);
+    for (let n = 0; n < 2 && !inputOf(client).controller.isOver; n++) {
+      const [move] = inputOf(client).complete('').candidates;
+      expect(inputOf(client).preview(move!)?.tone).toBe('plain');
+      await inputOf(client).submit(move!);
       await env.pump();
-      expect(sessionOf(client).status).toBeNull();
+      expect(inputOf(client).controller.notice).toBeNull();
       await fits();
     }
-    await sessionOf(client).submit('/undo');
-    expect(sessionOf(client).status?.tone).not.toBe('bad');
+    await inputOf(client).submit('/undo');
+    expect(inputOf(client).controller.notice?.tone).not.toBe('bad');
     for (const line of ['/help', '/manual', '/history', '/score', '/replay']) {
-      await sessionOf(client).submit(line);
+      await inputOf(client).submit(line);
       expect(client.place.kind, line).toMatch(/page|replay/);
       await fits();
       client.back();

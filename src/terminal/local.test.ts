@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { must } from '../core/result.ts';
 import type { Client } from './client.ts';
 import type { TableList } from './tablelist.ts';
-import { boardOf, fakeClient, fakeEnv, fakeHouse, saidBy, sessionOf, soon } from './testing/fakes.ts';
+import { boardOf, fakeClient, fakeEnv, fakeHouse, inputOf, saidBy, soon } from './testing/fakes.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -28,7 +28,7 @@ async function run<T>(doing: (client: Client, env: ReturnType<typeof fakeEnv>) =
 
 async function type(client: Client, ...lines: readonly string[]): Promise<void> {
   for (const line of lines) {
-    await sessionOf(client).submit(line);
+    await inputOf(client).submit(line);
     await soon();
   }
 }
@@ -39,8 +39,8 @@ async function quickGame(client: Client, env: ReturnType<typeof fakeEnv>, ...lin
     await type(client, line);
     await env.pump();
     // What is on disk was promised; threads take their time.
-    await sessionOf(client).until(() => sessionOf(client).isSettled);
-    await sessionOf(client).table.fresh();
+    await inputOf(client).until(() => inputOf(client).isSettled);
+    await inputOf(client).table.fresh();
   }
 }
 
@@ -53,14 +53,14 @@ describe('a game that is left', () => {
   it('[R13][R14][T] is there as it was when the program starts again', async () => {
     const before = await run(async (client, env) => {
       await quickGame(client, env, '2');
-      return boardOf(sessionOf(client));
+      return boardOf(inputOf(client));
     });
     const after = await run(async (client, env) => {
       expect(client.menu.last).toMatchObject({ name: 'Sticks 1', moves: 2, waiting: true, origin: 'local' });
       await env.during(client.enter(client.menu.last!.id));
-      await sessionOf(client).table.fresh();
-      expect(sessionOf(client).table.news.map(({ code }) => code)).toEqual(['took', 'took']);
-      return boardOf(sessionOf(client));
+      await inputOf(client).table.fresh();
+      expect(inputOf(client).table.news.map(({ code }) => code)).toEqual(['took', 'took']);
+      return boardOf(inputOf(client));
     });
     expect(before).toContain('16 sticks');
     expect(after).toBe(before);
@@ -78,14 +78,14 @@ describe('a game that is left', () => {
     run(async (client, env) => {
       await quickGame(client, env, '1');
       await type(client, '/save before lunch');
-      expect(sessionOf(client).confirmation?.phrase).toMatchObject({ params: { name: 'before lunch' } });
+      expect(inputOf(client).confirmation?.phrase).toMatchObject({ params: { name: 'before lunch' } });
       await type(client, 'n', '3');
       await type(client, '/drop', 'n');
       expect(client.place.kind).toBe('table');
       await type(client, '/drop', 'y');
       await env.during(client.enter(client.menu.last!.id));
-      await sessionOf(client).table.fresh();
-      expect(boardOf(sessionOf(client))).toContain('17 sticks');
+      await inputOf(client).table.fresh();
+      expect(boardOf(inputOf(client))).toContain('17 sticks');
     }));
 
   it('[R16][T] without a saved point drop goes back to the start', () =>
@@ -93,15 +93,15 @@ describe('a game that is left', () => {
       await quickGame(client, env, '1');
       await type(client, '/drop', 'y');
       await env.during(client.enter(client.menu.last!.id));
-      await sessionOf(client).table.fresh();
-      expect(boardOf(sessionOf(client))).toContain('21 sticks');
+      await inputOf(client).table.fresh();
+      expect(boardOf(inputOf(client))).toContain('21 sticks');
     }));
 
   it('[R16][R21][T] abandon ends it after asking; then it is among the finished ones, with its replay', () =>
     run(async (client, env) => {
       await quickGame(client, env, '1');
       await type(client, '/abandon', 'y');
-      expect(sessionOf(client).table.screen.outcome?.winners).toEqual([1]);
+      expect(inputOf(client).table.screen.outcome?.winners).toEqual([1]);
       await type(client, '/leave');
       await client.showList('finished');
       await env.during(listOf(client).open(listOf(client).current!));
@@ -142,7 +142,7 @@ describe('saved games', () => {
       expect(client.place.kind).toBe('menu');
       await env.during(client.quickPlay('sticks'));
       await env.during(client.dialogue.answer(true));
-      expect(sessionOf(client).table.screen.name).toBe('Sticks 3');
+      expect(inputOf(client).table.screen.name).toBe('Sticks 3');
       await client.showList('mine');
       expect(listOf(client).entries?.map(({ name }) => name)).not.toContain('Sticks 1');
     }, 2));
@@ -152,9 +152,9 @@ describe('saved games', () => {
       await quickGame(client, env, '2');
       const file = join(folder, 'game.json');
       await type(client, `/export ${file}`);
-      expect(saidBy(sessionOf(client))).toBe(`Written: ${file}`);
+      expect(saidBy(inputOf(client))).toBe(`Written: ${file}`);
       await type(client, `/export ${file}`);
-      expect(saidBy(sessionOf(client))).toContain('is there already');
+      expect(saidBy(inputOf(client))).toContain('is there already');
       await type(client, '/leave');
       await client.showList('mine');
       const list = listOf(client);

@@ -1,14 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  type FakeEnv,
-  fakeClient,
-  fakeEnv,
-  makingOf,
-  saidBy,
-  sessionOf,
-  sit,
-  soon,
-} from './testing/fakes.ts';
+import { type FakeEnv, fakeClient, fakeEnv, inputOf, makingOf, saidBy, sit, soon } from './testing/fakes.ts';
 import { sticks } from './testing/sticks.ts';
 
 async function newTable(env: FakeEnv, game = sticks({ hints: true })) {
@@ -81,10 +72,10 @@ it('[R19][T] the hints of a table are counted', async () => {
   await sit(making, 'Leo');
   await env.during(client.startMade(making));
   await soon();
-  expect(sessionOf(client).table.screen.hintsLeft).toBe(1);
-  await sessionOf(client).submit('/hint');
-  await sessionOf(client).submit('/hint');
-  expect(saidBy(sessionOf(client))).toContain('used all 1 hint');
+  expect(inputOf(client).table.screen.hintsLeft).toBe(1);
+  await inputOf(client).submit('/hint');
+  await inputOf(client).submit('/hint');
+  expect(saidBy(inputOf(client))).toContain('used all 1 hint');
 });
 
 it('[R10][T] Esc goes back step by step to the menu', async () => {

@@ -5,8 +5,8 @@ import type { TableClient } from '../client/table.ts';
 import type { Pen } from '../core/phrase.ts';
 import type { Frame } from '../room/past.ts';
 import { type CommandId, commandIds, commandName, shortForms } from './commands.ts';
+import type { TableInput } from './input.ts';
 import { renderMarkdown } from './markdown.ts';
-import type { Session } from './session.ts';
 import { rows, rowText, teamRows } from './standings.ts';
 import { padTo, widthOf, wrap } from './text.ts';
 
@@ -15,7 +15,7 @@ export type Page = {
   readonly body: (pen: Pen, width: number) => readonly string[];
 };
 
-export function helpPage({ say, table }: Session): Page {
+export function helpPage({ say, table }: TableInput): Page {
   const able = commandIds.filter((id) => isAble(id, table));
   const commands = able.map((id): Entry => {
     return { name: `/${commandName(id, say)}`, short: `/${shortForms[id]}`, text: say(`cmd.${id}.help`) };
@@ -45,7 +45,7 @@ function isAble(id: CommandId, { rules, screen }: TableClient): boolean {
 }
 
 /** A result as text, to be copied. */
-export function sharePage({ say }: Session, text: string): Page {
+export function sharePage({ say }: TableInput, text: string): Page {
   return { title: say('page.share'), body: () => text.split('\n') };
 }
 
@@ -63,10 +63,10 @@ function entryLines(entries: readonly Entry[], { paint }: Pen, width: number): r
   });
 }
 
-export function scorePage(session: Session): Page {
-  const [all, teams] = [rows(session), teamRows(session)];
+export function scorePage(input: TableInput): Page {
+  const [all, teams] = [rows(input), teamRows(input)];
   return {
-    title: session.say('page.score'),
+    title: input.say('page.score'),
     body: (pen, width) => {
       const lineOf = (row: (typeof all)[number]) => {
         const text = rowText(row, Math.min(width, 60));
@@ -77,7 +77,7 @@ export function scorePage(session: Session): Page {
   };
 }
 
-export function historyPage({ say, table }: Session, frames: readonly Frame[]): Page {
+export function historyPage({ say, table }: TableInput, frames: readonly Frame[]): Page {
   const lines = frames.slice(1).map((frame, at) => {
     const told = frameNews(frame, table.rules).map(({ code, params }) => say(code, params));
     return `${String(at + 1).padStart(3)}  ${told.join(' ')}`;

@@ -11,17 +11,17 @@ function replayOf({ place }: Client): Replay {
 
 async function threeMoves(game = sticks({ secret: true })) {
   const env = fakeEnv();
-  const { client, session } = await playing(env, game, ['Ada', 'Leo']);
-  const { table } = session();
+  const { client, input } = await playing(env, game, ['Ada', 'Leo']);
+  const { table } = input();
   for (const text of ['1', '2', '3']) {
-    session().uncover();
+    input().controller.uncover();
     await soon();
-    await session().submit(text);
+    await input().submit(text);
     await soon();
   }
-  session().uncover();
+  input().controller.uncover();
   await soon();
-  await session().submit('/replay');
+  await input().submit('/replay');
   return { env, client, table, replay: replayOf(client) };
 }
 
@@ -58,11 +58,11 @@ it('[R21][T] a running game is shown as the seat in hand sees it, and can’t be
 });
 
 it('[R21][T] a finished game is shown open', async () => {
-  const { client, session } = await playing(fakeEnv(), sticks({ secret: true }));
-  await session().submit('/forfeit');
-  await session().submit('y');
+  const { client, input } = await playing(fakeEnv(), sticks({ secret: true }));
+  await input().submit('/forfeit');
+  await input().submit('y');
   await soon();
-  expect(boardOf(session())).toContain('card of nobody');
-  await session().submit('/replay');
+  expect(boardOf(input())).toContain('card of nobody');
+  await input().submit('/replay');
   expect(replayOf(client).frames.at(-1)!.view).toMatchObject({ me: null });
 });

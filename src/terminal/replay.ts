@@ -4,13 +4,13 @@ import type { Env } from '../client/env.ts';
 import { frameNews } from '../client/news.ts';
 import type { Phrase } from '../core/phrase.ts';
 import type { Frame } from '../room/past.ts';
-import type { Session } from './session.ts';
+import type { TableInput } from './input.ts';
 
 /** Milliseconds a position stays, slowest first. */
 const speeds = [4000, 2000, 1000, 500, 250] as const;
 
 export class Replay {
-  readonly session: Session;
+  readonly input: TableInput;
   readonly frames: readonly Frame[];
   at = 0;
   speed = 2;
@@ -18,8 +18,8 @@ export class Replay {
   readonly #changed: () => void;
   #callOff: (() => void) | null = null;
 
-  constructor(session: Session, frames: readonly Frame[], env: Env, changed: () => void) {
-    this.session = session;
+  constructor(input: TableInput, frames: readonly Frame[], env: Env, changed: () => void) {
+    this.input = input;
     this.frames = frames;
     this.#env = env;
     this.#changed = changed;
@@ -38,7 +38,7 @@ export class Replay {
   }
 
   get told(): readonly Phrase[] {
-    return frameNews(this.frame, this.session.table.rules);
+    return frameNews(this.frame, this.input.table.rules);
   }
 
   /** Goes to a position, or to the nearest there is. */

@@ -3,7 +3,7 @@ import { plainPen } from '../core/phrase.ts';
 import { showTable } from './plain/table.ts';
 import { settingsText } from './settings.ts';
 import { houseShelf } from './shelf.ts';
-import { fakeClient, fakeEnv, playing, sessionOf, soon } from './testing/fakes.ts';
+import { fakeClient, fakeEnv, inputOf, playing, soon } from './testing/fakes.ts';
 import { sticks } from './testing/sticks.ts';
 
 async function rolit() {
@@ -11,20 +11,20 @@ async function rolit() {
   const client = await fakeClient(env, undefined, { shelf: houseShelf });
   await env.during(client.quickPlay('rolit'));
   await soon();
-  return { client, session: sessionOf(client) };
+  return { client, input: inputOf(client) };
 }
 
 it('[O1][O4][R12][T] a table says by which rules and on which board it is played', async () => {
-  expect(settingsText((await rolit()).session)).toBe('Free · Medium square (64 cells) · Each for themselves');
+  expect(settingsText((await rolit()).input)).toBe('Free · Medium square (64 cells) · Each for themselves');
 });
 
 it('[R12][T] a game without such choices says nothing', async () => {
-  const { session } = await playing(fakeEnv(), sticks());
-  expect(settingsText(session())).toBe('');
+  const { input } = await playing(fakeEnv(), sticks());
+  expect(settingsText(input())).toBe('');
 });
 
 it('[R12][T] line by line that is said once', async () => {
-  const { client, session } = await rolit();
+  const { client, input } = await rolit();
   const lines: string[] = [];
   const desk = {
     client,
@@ -34,7 +34,7 @@ it('[R12][T] line by line that is said once', async () => {
     width: 80,
     isTyped: true,
   };
-  const shown = showTable(desk as never, session, null);
-  showTable(desk as never, session, { ...shown, key: 'before' });
+  const shown = showTable(desk as never, input, null);
+  showTable(desk as never, input, { ...shown, key: 'before' });
   expect(lines.filter((line) => line.startsWith('Free · Medium square'))).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import { shareText } from '../room/daily.ts';
-import type { Session } from './session.ts';
+import type { TableInput } from './input.ts';
 
 /** My result of the day as text for friends; null at other tables, and before the end. */
-export function sharedText({ table, guide, say }: Session): string | null {
+export function sharedText({ table, guide, say }: TableInput): string | null {
   const { daily, phase, view, playedMs } = table.screen;
   const [seat] = table.people;
   if (daily === null || phase !== 'over' || view === null || seat === undefined) return null;

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { nodeBudget } from '../room/arena.ts';
 import { stream } from '../room/random.ts';
 import type { Client } from './client.ts';
+import type { TableInput } from './input.ts';
 import type { NewTable } from './newtable.ts';
-import type { Session } from './session.ts';
 import { houseShelf } from './shelf.ts';
-import { type FakeEnv, fakeClient, fakeEnv, makingOf, sessionOf, soon } from './testing/fakes.ts';
+import { type FakeEnv, fakeClient, fakeEnv, inputOf, makingOf, soon } from './testing/fakes.ts';
 
 /** What is answered where nothing is preselected, or something else is wanted. */
 const answers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -20,15 +20,15 @@ const games = Object.keys(answers);
 
 describe.each(games)('%s in the terminal', (game) => {
   it('[R10][R11][R20][T] two people play it from the menu to the end', async () => {
-    const { session, typed } = await played(game, [null, null]);
-    expect(session.isOver).toBe(true);
+    const { input, typed } = await played(game, [null, null]);
+    expect(input.controller.isOver).toBe(true);
     expect(typed).toBeGreaterThan(3);
-    expect(session.table.screen.outcome?.standings.flatMap(({ seats }) => seats)).toHaveLength(2);
+    expect(input.table.screen.outcome?.standings.flatMap(({ seats }) => seats)).toHaveLength(2);
   });
   it('[R11][R20][T] a person plays it against a bot to the end', async () => {
-    const { session } = await played(game, [null, 'weakest']);
-    expect(session.isOver).toBe(true);
-    expect(session.table.screen.seats[1]!.bot).not.toBeNull();
+    const { input } = await played(game, [null, 'weakest']);
+    expect(input.controller.isOver).toBe(true);
+    expect(input.table.screen.seats[1]!.bot).not.toBeNull();
   });
 });
 
@@ -38,19 +38,19 @@ async function played(game: string, seats: readonly (string | null)[]) {
   const making = await formFilled(client, env, game);
   for (const bot of seats) await sitDown(making, bot);
   await env.during(client.startMade(making));
-  const session = sessionOf(client);
+  const input = inputOf(client);
   let typed = 0;
-  while (!session.isOver && typed < 400) {
+  while (!input.controller.isOver && typed < 400) {
     await soon();
-    if (session.awaited !== null) session.uncover();
+    if (input.controller.awaited !== null) input.controller.uncover();
     await soon();
-    if (session.mayAct) {
-      await session.submit(await bestMove(session, typed));
+    if (input.controller.mayMove) {
+      await input.submit(await bestMove(input, typed));
       typed += 1;
     }
     await env.pump();
   }
-  return { session, typed };
+  return { input, typed };
 }
 
 async function formFilled(client: Client, env: FakeEnv, game: string): Promise<NewTable> {
@@ -86,7 +86,7 @@ async function answer(making: NewTable, value: unknown): Promise<void> {
 }
 
 /** What the strongest bot would play, typed. */
-async function bestMove({ table }: Session, n: number): Promise<string> {
+async function bestMove({ table }: TableInput, n: number): Promise<string> {
   const { bots } = await table.rules.mind();
   const bot = bots[table.game.bots.at(-1)!]!;
   const move = bot.choose(table.screen.view, stream('a5'.repeat(32), n), nodeBudget(20_000));

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { languages } from '../../core/phrase.ts';
 import type { Client } from '../client.ts';
-import { type FakeEnv, fakeClient, fakeEnv, fakeHouse, playing, sessionOf } from '../testing/fakes.ts';
+import { type FakeEnv, fakeClient, fakeEnv, fakeHouse, inputOf, playing } from '../testing/fakes.ts';
 import { keys, mount } from '../testing/screen.tsx';
 import { sticks } from '../testing/sticks.ts';
 import { widthOf } from '../text.ts';
@@ -42,7 +42,7 @@ describe('menu', () => {
     await goOn(env, client, 'making');
     await screen.press(keys.escape, keys.enter);
     await goOn(env, client, 'table');
-    sessionOf(client).guide.leave();
+    inputOf(client).guide.leave();
     await screen.wait(20);
     await screen.press('q');
     expect(client.place.kind).toBe('gone');
@@ -81,7 +81,7 @@ describe('lists', () => {
     const client = await fakeClient(env, undefined, { house });
     for (let n = 0; n < 2; n++) {
       await env.during(client.quickPlay('sticks'));
-      sessionOf(client).guide.leave();
+      inputOf(client).guide.leave();
     }
     await client.toMenu();
     return { env, client, screen: show(client) };
@@ -93,7 +93,7 @@ describe('lists', () => {
     await screen.shows('Continue         Sticks 2 · Sticks (Ada, Greedy · move 0, your turn)');
     await screen.press(keys.up, keys.enter);
     await goOn(env, client, 'table');
-    expect(sessionOf(client).table.screen.name).toBe('Sticks 2');
+    expect(inputOf(client).table.screen.name).toBe('Sticks 2');
   });
 
   it('[R14][T] tables are renamed, copied, marked and deleted after asking', async () => {
@@ -142,12 +142,12 @@ describe('table', () => {
   });
 
   it('keys that come all at once are all taken', async () => {
-    const { client, session } = await playing(fakeEnv(), undefined, ['Ada', 'Leo']);
+    const { client, input } = await playing(fakeEnv(), undefined, ['Ada', 'Leo']);
     const screen = show(client);
     await screen.press('2\r1\r/hi\t');
     await screen.shows('/hint  /history');
     await screen.shows(/> \/hi/);
-    expect(session().table.news).toHaveLength(2);
+    expect(input().table.news).toHaveLength(2);
   });
 
   it('what was typed comes back with the arrows', async () => {
@@ -178,8 +178,8 @@ describe('table', () => {
   });
 
   it('[R21][T] a replay is driven by keys', async () => {
-    const { client, session } = await playing(fakeEnv(), undefined, ['Ada', 'Leo']);
-    for (const text of ['1', '2', '3']) await session().submit(text);
+    const { client, input } = await playing(fakeEnv(), undefined, ['Ada', 'Leo']);
+    for (const text of ['1', '2', '3']) await input().submit(text);
     const screen = show(client);
     await screen.press('/replay', keys.enter);
     await screen.shows('The start · 3 moves');
@@ -205,7 +205,7 @@ describe('windows of any size', () => {
   for (const lang of languages) {
     it(`[Q4][T] nothing is wider or higher than the window (${lang})`, async () => {
       for (const [columns, rows] of sizes) {
-        const { client, session } = await playing(fakeEnv(), undefined, [
+        const { client, input } = await playing(fakeEnv(), undefined, [
           'Ada Lovelace Byron',
           'Grace 漢字',
           'Mar',
@@ -213,7 +213,7 @@ describe('windows of any size', () => {
         client.speak(lang);
         const screen = show(client, columns, rows);
         for (const line of ['3', 'nonsense '.repeat(8), '/forfeit', 'n', '/pause', '/resume', '1', '/help']) {
-          await session().submit(line);
+          await input().submit(line);
           await screen.wait(2);
           fits(screen, columns, rows);
           if (client.place.kind === 'page') client.back();

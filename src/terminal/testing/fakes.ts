@@ -8,9 +8,9 @@ import { Library, rootFolder } from '../../server/library.ts';
 import type { HomeOptions } from '../../server/tables/home.ts';
 import { Client } from '../client.ts';
 import type { House } from '../house.ts';
+import type { TableInput } from '../input.ts';
 import { openLocal } from '../local.ts';
 import type { NewTable } from '../newtable.ts';
-import type { Session } from '../session.ts';
 import { type Shelf, titles } from '../shelf.ts';
 import { type Sticks, shelfOf } from './sticks.ts';
 
@@ -126,11 +126,11 @@ export async function playing(
   env: FakeEnv,
   game?: Sticks,
   seats?: readonly string[],
-): Promise<{ client: Client; session: () => Session }> {
+): Promise<{ client: Client; input: () => TableInput }> {
   const client = await fakeClient(env, game);
   await env.during(seats ? client.newTable('sticks') : client.quickPlay('sticks'));
   if (seats) await seat(client, env, seats);
-  return { client, session: () => sessionOf(client) };
+  return { client, input: () => inputOf(client) };
 }
 
 async function seat(client: Client, env: FakeEnv, names: readonly string[]): Promise<void> {
@@ -158,17 +158,17 @@ export function makingOf({ place }: Client): NewTable {
   return place.making;
 }
 
-export function sessionOf({ place }: Client): Session {
+export function inputOf({ place }: Client): TableInput {
   if (place.kind !== 'table') throw new Error(`no table but ${place.kind}`);
-  return place.session;
+  return place.input;
 }
 
 /** What the status line says. */
-export function saidBy({ status, say }: Session): string {
-  return (status?.phrases ?? []).map(({ code, params }) => say(code, params)).join(' ');
+export function saidBy({ controller: { notice }, say }: TableInput): string {
+  return (notice?.phrases ?? []).map(({ code, params }) => say(code, params)).join(' ');
 }
 
-/** The board as the seat in hand sees it. */
-export function boardOf({ table, say }: Session): string {
+/** The board as the active seat sees it. */
+export function boardOf({ table, say }: TableInput): string {
   return table.screen.view === null ? '' : table.rules.renderText(table.screen.view, plainPen(say));
 }

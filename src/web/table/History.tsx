@@ -1,14 +1,14 @@
 /** What happened so far, move by move; read from the room when somebody wants to see it. */
 import { useEffect, useState } from 'react';
+import type { TableController } from '../../client/controller.ts';
 import { frameNews } from '../../client/news.ts';
 import type { Frame } from '../../room/past.ts';
 import { SectionHead } from '../kit/SectionHead.tsx';
 import { useSay } from '../kit/words.tsx';
-import type { Sitting } from './sitting.ts';
 
-export function History({ sitting }: { readonly sitting: Sitting }) {
+export function History({ controller }: { readonly controller: TableController }) {
   const say = useSay();
-  const { moveCount } = sitting.table.screen;
+  const { moveCount } = controller.table.screen;
   const [isOpen, setOpen] = useState(false);
   if (moveCount === 0) return null;
   return (
@@ -16,15 +16,21 @@ export function History({ sitting }: { readonly sitting: Sitting }) {
       <summary>
         <SectionHead aside={say('table.moves', { n: moveCount })}>{say('table.history')}</SectionHead>
       </summary>
-      {isOpen && <Moves sitting={sitting} moveCount={moveCount} />}
+      {isOpen && <Moves controller={controller} moveCount={moveCount} />}
     </details>
   );
 }
 
-function Moves({ sitting, moveCount }: { readonly sitting: Sitting; readonly moveCount: number }) {
+function Moves({
+  controller,
+  moveCount,
+}: {
+  readonly controller: TableController;
+  readonly moveCount: number;
+}) {
   const say = useSay();
-  const frames = useFrames(sitting, moveCount);
-  const { rules } = sitting.table;
+  const frames = useFrames(controller, moveCount);
+  const { rules } = controller.table;
   if (!frames) return <p className="muted">{say('shell.loading')}</p>;
   const moves = frames.flatMap((frame, at) => (frame.move ? [{ frame, at }] : [])).reverse();
   return (
@@ -43,7 +49,7 @@ function Moves({ sitting, moveCount }: { readonly sitting: Sitting; readonly mov
   );
 }
 
-function useFrames({ table }: Sitting, moveCount: number): readonly Frame[] | null {
+function useFrames({ table }: TableController, moveCount: number): readonly Frame[] | null {
   const [frames, setFrames] = useState<readonly Frame[] | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again after every move
   useEffect(() => {

@@ -1,18 +1,18 @@
+import type { TableController } from '../../client/controller.ts';
 import type { ScreenSeat } from '../../room/screen.ts';
 import type { BoardProps, Face } from '../kit/face.ts';
 import { useSay } from '../kit/words.tsx';
 import { Around, type Sat } from './Around.tsx';
-import type { Sitting } from './sitting.ts';
 
 type Props = {
-  readonly sitting: Sitting;
+  readonly controller: TableController;
   readonly face: Partial<Face>;
   readonly board: BoardProps | null;
 };
 
 /** Everybody at the table: name, what they are, points, whose turn it is, who is away. */
-export function Seats({ sitting, face, board }: Props) {
-  const { table, view } = sitting;
+export function Seats({ controller, face, board }: Props) {
+  const { table, view } = controller;
   const { screen } = table;
   const say = useSay();
   const kindOf = ({ bot, mine }: ScreenSeat) => {

@@ -1,5 +1,6 @@
-/** Sitting down at a table that waits: a name, a level for a bot, and what the game asks of a seat. */
+/** TableController down at a table that waits: a name, a level for a bot, and what the game asks of a seat. */
 import { useState } from 'react';
+import type { TableController } from '../../client/controller.ts';
 import type { Field } from '../../core/form.ts';
 import { longestName } from '../../core/name.ts';
 import type { Problem, Result } from '../../core/result.ts';
@@ -12,13 +13,12 @@ import { Choice } from '../kit/Choice.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { sayOr, useSay } from '../kit/words.tsx';
-import type { Sitting } from './sitting.ts';
 
 type Kind = 'person' | 'bot' | 'change';
-type Props = { readonly sitting: Sitting; readonly kind: Kind; readonly onClose: () => void };
+type Props = { readonly controller: TableController; readonly kind: Kind; readonly onClose: () => void };
 
-export function SitDialog({ sitting, kind, onClose }: Props) {
-  const { table } = sitting;
+export function SitDialog({ controller, kind, onClose }: Props) {
+  const { table } = controller;
   const { screen, game } = table;
   const say = useSay();
   const face = useFace(game.id);
@@ -44,7 +44,7 @@ export function SitDialog({ sitting, kind, onClose }: Props) {
   const sit = async () => {
     const choice = { name, bot, picks };
     const parsed = game.parseSeat(screen.options, choice, taken);
-    const sat: Result<unknown> = parsed.ok ? await seat(sitting, mine, choice) : parsed;
+    const sat: Result<unknown> = parsed.ok ? await seat(controller, mine, choice) : parsed;
     if (sat.ok) onClose();
     else setProblems(sat.problems);
   };
@@ -138,7 +138,7 @@ function Pick({ field, value, picture: Picture, onPick, error }: PickProps) {
 }
 
 /** To change a seat one stands up and sits down again; the old one comes back if that fails. */
-async function seat({ table }: Sitting, mine: number | null, choice: unknown): Promise<Result<null>> {
+async function seat({ table }: TableController, mine: number | null, choice: unknown): Promise<Result<null>> {
   if (mine === null) return table.send({ kind: 'sit', choice });
   const { name, picks } = table.screen.seats[mine]!;
   const stood = await table.send({ kind: 'stand', seat: mine });

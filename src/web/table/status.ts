@@ -1,8 +1,8 @@
 /** What a table says to whoever sits before it: first the sentence that matters most, then what follows from it. */
 
+import type { TableController } from '../../client/controller.ts';
 import type { TableClient } from '../../client/table.ts';
 import type { Phrase, Say } from '../../core/phrase.ts';
-import type { Sitting } from './sitting.ts';
 
 export type Status = {
   readonly lead: Phrase;
@@ -10,13 +10,13 @@ export type Status = {
   readonly tone: 'turn' | 'plain' | 'bad';
 };
 
-export function statusOf(sitting: Sitting): Status {
-  const { table, said } = sitting;
+export function statusOf(controller: TableController): Status {
+  const { table, notice } = controller;
   if (table.connection !== 'open') return lost(table);
-  if (said?.tone === 'bad' && said.phrases[0])
-    return { lead: said.phrases[0], rest: said.phrases.slice(1), tone: 'bad' };
-  const { lead, tone } = leadOf(sitting);
-  return { lead, rest: said ? said.phrases : rest(sitting), tone };
+  if (notice?.tone === 'bad' && notice.phrases[0])
+    return { lead: notice.phrases[0], rest: notice.phrases.slice(1), tone: 'bad' };
+  const { lead, tone } = leadOf(controller);
+  return { lead, rest: notice ? notice.phrases : rest(controller), tone };
 }
 
 function lost({ waiting, connection }: TableClient): Status {
@@ -29,7 +29,7 @@ function lost({ waiting, connection }: TableClient): Status {
   };
 }
 
-function leadOf({ table, awaited, isMyTurn }: Sitting): Pick<Status, 'lead' | 'tone'> {
+function leadOf({ table, awaited, isMyTurn }: TableController): Pick<Status, 'lead' | 'tone'> {
   const { outcome, phase, paused, hand, toAct, undoAsked } = table.screen;
   const plain = (code: string, params: Phrase['params'] = {}) => ({
     lead: { code, params },
@@ -62,17 +62,17 @@ function winners(won: readonly number[], { people }: TableClient): Phrase {
   return { code: 'table.won', params: { n: won.length, who: { seats: won } } };
 }
 
-function rest({ table, mayAct, awaited }: Sitting): readonly Phrase[] {
+function rest({ table, mayMove, awaited }: TableController): readonly Phrase[] {
   const { outcome, view, phase, paused } = table.screen;
   if (outcome) return [outcome.reason];
   if (phase !== 'playing' || paused || awaited !== null || view === null) return [];
-  const task = mayAct ? (table.rules.task?.(view) ?? null) : null;
+  const task = mayMove ? (table.rules.task?.(view) ?? null) : null;
   return [...table.news.slice(-2), ...(task ? [task] : [])];
 }
 
 /** Everything at once, for the live region. */
-export function spoken(sitting: Sitting, say: Say): string {
-  const { lead, rest: more } = statusOf(sitting);
+export function spoken(controller: TableController, say: Say): string {
+  const { lead, rest: more } = statusOf(controller);
   const told = [...more.filter(({ code }) => code !== lead.code), lead];
   return told.map(({ code, params }) => say(code, params)).join(' ');
 }

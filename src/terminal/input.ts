@@ -1,23 +1,21 @@
 /**
- * One table being played at one keyboard: which seat is in hand, when the screen is covered, what the last answer
- * was, what a typed line means. Full-screen and line mode both sit on this.
+ * One table at one keyboard: what a typed line means there, what it is completed to, and what is asked before something
+ * that can't be taken back. The table itself is its controller's. Full-screen and line mode both sit on this.
  */
 
-import { ActiveSeat } from '../client/activeseat.ts';
 import type { Connection } from '../client/connection.ts';
+import { type Notice, TableController } from '../client/controller.ts';
 import type { Env } from '../client/env.ts';
-import { undoAnswer, worthPhrases } from '../client/news.ts';
+import { worthPhrases } from '../client/news.ts';
 import type { TableClient } from '../client/table.ts';
 import type { Language, Params, Phrase, Say } from '../core/phrase.ts';
-import type { Problem, Result } from '../core/result.ts';
+import type { Problem } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Wish } from '../room/decide.ts';
-import type { Screen } from '../room/screen.ts';
-import { type Order, parseBareOrder, parseOrder } from './commands.ts';
+import { parseBareCommand, parseCommand, type SlashCommand } from './commands.ts';
 import { beginning, type Completion, commandCandidates, complete, sampleMoves } from './completion.ts';
 import { voice, type Words } from './language.ts';
-import { obey } from './orders.ts';
 import type { Page } from './pages.ts';
+import { runCommand } from './runcommand.ts';
 import { Seating } from './seating.ts';
 import type { Status } from './status.ts';
 import { clean, isYes } from './text.ts';
@@ -49,35 +47,42 @@ export interface Guide {
   quit(): void;
 }
 
+/** What a change is told from. */
+type Moment = {
+  readonly activeSeat: Seat | null;
+  readonly connection: Connection;
+  /** Whether somebody asks to undo, and it is for me to answer. */
+  readonly isAsked: boolean;
+};
+
 /** How long the moves for Tab may take to be listed. */
 const sampleMs = 150;
 
-export class Session {
-  readonly table: TableClient;
+export class TableInput {
+  readonly controller: TableController;
   readonly guide: Guide;
   /** Who sits down while the table waits for its players. */
   readonly seating: Seating;
-  readonly #activeSeat: ActiveSeat;
-  status: Status | null = null;
   confirmation: Confirmation | null = null;
-  /** The move that the last hint proposed. */
-  hinted: string | null = null;
   /** Typed lines, those of each seat apart: they may hold its secrets. */
   readonly #typed = new Map<Seat | null, readonly string[]>();
   #sample: { readonly seq: number; readonly hand: Seat | null; readonly moves: readonly string[] } | null =
     null;
   #voice: { readonly key: string; readonly say: Say } | null = null;
   /** What was there before the last change. */
-  #before: { readonly screen: Screen; readonly connection: Connection };
+  #before: Moment;
 
   constructor(table: TableClient, guide: Guide) {
-    this.table = table;
+    this.controller = new TableController(table);
     this.guide = guide;
-    this.#before = { screen: table.screen, connection: table.connection };
-    this.#activeSeat = new ActiveSeat(table, () => this.#forget());
-    this.seating = seatingAt(this);
-    table.subscribe(() => this.#settle());
-    this.#settle();
+    this.#before = this.#now();
+    this.seating = seatingFor(this);
+    this.controller.subscribe(() => this.#changed());
+    this.#changed();
+  }
+
+  get table(): TableClient {
+    return this.controller.table;
   }
 
   get say(): Say {
@@ -88,15 +93,6 @@ export class Session {
     return this.#voice.say;
   }
 
-  get isOver(): boolean {
-    return this.table.screen.phase === 'over';
-  }
-
-  get mayAct(): boolean {
-    const { hand, toAct, view } = this.table.screen;
-    return hand !== null && view !== null && toAct.includes(hand);
-  }
-
   get typed(): readonly string[] {
     return this.#typed.get(this.table.screen.hand) ?? [];
   }
@@ -104,7 +100,7 @@ export class Session {
   /** Nothing moves until somebody types. */
   get isSettled(): boolean {
     const { phase, paused, toAct, undoAsked } = this.table.screen;
-    if (phase !== 'playing' || paused || this.awaited !== null || this.table.gone) return true;
+    if (phase !== 'playing' || paused || this.controller.awaited !== null || this.table.gone) return true;
     return undoAsked?.waiting === true || toAct.some((seat) => this.table.people.includes(seat));
   }
 
@@ -127,40 +123,17 @@ export class Session {
   /** A typed line: an answer, a command or a move. */
   async submit(line: string): Promise<void> {
     const text = clean(line).trim();
-    if (this.awaited !== null) return this.uncover();
+    if (this.controller.awaited !== null) return this.controller.uncover();
     if (this.confirmation) return this.#confirm(this.confirmation, text);
     if (text === '') return;
     const { hand } = this.table.screen;
     this.#typed.set(hand, [...this.typed.filter((each) => each !== text), text]);
-    this.status = null;
-    const order = this.#orderIn(text);
-    if (order === 'unknown') this.tell('bad', { code: 'play.unknown-command', params: { text } });
-    else if (order) await obey(this, order);
-    else await this.play(text);
+    this.controller.tell([]);
+    const command = this.#commandIn(text);
+    if (command === 'unknown') this.controller.refuse({ code: 'play.unknown-command', params: { text } });
+    else if (command) await runCommand(this, command);
+    else await this.controller.play(text);
     this.guide.changed();
-  }
-
-  /** Who must take the keyboard before anything is shown. */
-  get awaited(): Seat | null {
-    return this.#activeSeat.awaited;
-  }
-
-  uncover(): void {
-    this.#activeSeat.uncover();
-  }
-
-  giveTo(seat: Seat): void {
-    this.#activeSeat.handOver(seat);
-  }
-
-  async play(text: string): Promise<void> {
-    const { hand, phase, toAct } = this.table.screen;
-    if (hand === null && phase === 'playing') return this.tell('bad', { code: 'play.no-seat' });
-    const wasMine = hand !== null && toAct.includes(hand);
-    const played = await this.send({ kind: 'move', seat: hand ?? 0, text });
-    if (!played.ok) return;
-    this.hinted = null;
-    if (wasMine && this.table.game.takeBack === 'room') this.#activeSeat.passOn(hand);
   }
 
   /** Begins the game, with those who have sat down. */
@@ -169,25 +142,15 @@ export class Session {
     this.seating.blame(started.ok ? null : started.problems[0]);
   }
 
-  async send(wish: Wish): Promise<Result<null>> {
-    const answer = await this.table.send(wish);
-    if (!answer.ok) this.tell('bad', ...answer.problems);
-    return answer;
-  }
-
-  tell(tone: Status['tone'], ...phrases: readonly Phrase[]): void {
-    this.status = { phrases, tone };
-  }
-
   ask(code: string, yes: Confirmation['yes'], params: Params = {}): void {
     this.confirmation = { phrase: { code, params }, yes };
   }
 
   /** What the typed move would do, or why it can't be; null when it reads as no move. */
-  preview(typed: string): Status | null {
+  preview(typed: string): Notice | null {
     const { view } = this.table.screen;
     const text = clean(typed).trim();
-    if (!this.mayAct || this.confirmation || text === '' || text.startsWith('/')) return null;
+    if (!this.controller.mayMove || this.confirmation || text === '' || text.startsWith('/')) return null;
     const move = this.table.rules.parseMove(text, view);
     if (!move.ok) return null;
     const checked = this.table.rules.check(view, move.value);
@@ -201,23 +164,23 @@ export class Session {
     return complete(typed, beginning(this.#moves(), typed));
   }
 
-  #orderIn(text: string): Order | 'unknown' | null {
-    if (text.startsWith('/')) return parseOrder(text.slice(1), this.say) ?? 'unknown';
+  #commandIn(text: string): SlashCommand | 'unknown' | null {
+    if (text.startsWith('/')) return parseCommand(text.slice(1), this.say) ?? 'unknown';
     const { view, hand } = this.table.screen;
     const isMove = hand !== null && view !== null && this.table.rules.parseMove(text, view).ok;
-    return isMove ? null : parseBareOrder(text, this.say, this.table.game.notation);
+    return isMove ? null : parseBareCommand(text, this.say, this.table.game.notation);
   }
 
   async #confirm({ yes }: Confirmation, text: string): Promise<void> {
     this.confirmation = null;
-    this.status = null;
+    this.controller.tell([]);
     if (isYes(text)) await yes();
     this.guide.changed();
   }
 
   #moves(): readonly string[] {
     const { seq, hand, view } = this.table.screen;
-    if (!this.mayAct) return [];
+    if (!this.controller.mayMove) return [];
     if (this.#sample?.seq !== seq || this.#sample.hand !== hand) {
       const { now, chance } = this.guide.env;
       const end = now() + sampleMs;
@@ -227,34 +190,35 @@ export class Session {
     return this.#sample.moves;
   }
 
-  #settle(): void {
-    this.#notice();
-    if (this.table.gone) this.guide.leave(this.table.gone);
-    else if (!this.#activeSeat.settle()) this.guide.changed();
+  #changed(): void {
+    const { gone } = this.table;
+    const before = this.#before;
+    this.#before = this.#now();
+    if (gone) this.guide.leave(gone);
+    else {
+      this.#notice(before, this.#before);
+      this.guide.changed();
+    }
   }
 
-  /** What was said to one is not for the next. */
-  #forget(): void {
-    this.status = null;
-    this.hinted = null;
-    this.confirmation = null;
+  #now(): Moment {
+    const { activeSeat, table } = this.controller;
+    return { activeSeat, connection: table.connection, isAsked: table.screen.undoAsked?.waiting === true };
   }
 
   /** What the player should hear of a change that nobody here made. */
-  #notice(): void {
-    const { screen, connection } = this.table;
-    const before = this.#before;
-    this.#before = { screen, connection };
-    if (connection === 'away') this.status = null;
-    if (screen.undoAsked?.waiting && !before.screen.undoAsked) this.status = null;
-    const answer = undoAnswer(before.screen, screen);
-    if (answer) this.tell('plain', answer);
-    if (connection === 'open' && before.connection === 'away') this.tell('good', { code: 'wire.back' });
+  #notice(before: Moment, { activeSeat, connection, isAsked }: Moment): void {
+    // A question to one is not for the next.
+    if (activeSeat !== null && activeSeat !== before.activeSeat) this.confirmation = null;
+    const isCut = connection === 'away' && before.connection !== 'away';
+    if (isCut || (isAsked && !before.isAsked)) this.controller.tell([]);
+    if (connection === 'open' && before.connection === 'away')
+      this.controller.tell([{ code: 'wire.back' }], 'good');
   }
 }
 
-function seatingAt(session: Session): Seating {
-  const { table, guide } = session;
+function seatingFor(input: TableInput): Seating {
+  const { table, guide } = input;
   return new Seating({
     game: table.game,
     options: table.screen.options,
@@ -266,7 +230,7 @@ function seatingAt(session: Session): Seating {
       stand: (seat) => table.send({ kind: 'stand', seat }),
     },
     user: guide.user,
-    say: () => session.say,
+    say: () => input.say,
     changed: guide.changed,
   });
 }
