@@ -33,7 +33,8 @@ describe.each(Object.keys(houseShelf.games))('%s in the terminal', (id) => {
       const [move] = inputOf(client).complete('').candidates;
       expect(inputOf(client).preview(move!)?.tone).toBe('plain');
       await inputOf(client).submit(move!);
-      await env.pump();
+      // An engine is loaded from its file: that takes as long as it takes.
+      await env.during(inputOf(client).whenSettled());
       expect(inputOf(client).controller.notice).toBeNull();
       await fits();
     }
