@@ -7,18 +7,15 @@ import type { TableClient } from '../client/table.ts';
 import { ok, type Problem, type Result, refuse } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
+import type { Entry, Show } from '../protocol/http.ts';
 import type { Frame } from '../room/past.ts';
 import type { Screen } from '../room/screen.ts';
-import type { Entry } from '../server/http/entry.ts';
 import type { Library } from '../server/library.ts';
 import type { Seats, TodaysGame } from '../server/tables/dailies.ts';
 import type { NewTable } from '../server/tables/hall.ts';
 import { clean } from './text.ts';
 
-export type { Entry, NewTable as Wanted };
-
-/** My unfinished tables, those begun, those finished; and those of anybody that still gather players. */
-export type Show = 'mine' | 'saved' | 'finished' | 'open';
+export type { Entry, NewTable as Wanted, Show };
 
 /** A game of the day, and what I have made of it. */
 export type Today = Pick<TodaysGame, 'game' | 'day' | 'state'>;

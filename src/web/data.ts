@@ -1,9 +1,10 @@
 /** What the pages show of the room: who I am, what there is to play, which tables there are. */
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { ok, type Problem, type Result } from '../core/result.ts';
+import type { Entry, GameInfo, Me, Show, TodaysGame } from '../protocol/http.ts';
 import { quickTable } from '../room/quick.ts';
 import type { Screen } from '../room/screen.ts';
-import { api, type Entry, type GameInfo, type Me, type Show, type TodaysGame } from './api.ts';
+import { api } from './api.ts';
 import { loadGame, loadWords } from './faces.tsx';
 import { roomAnswers } from './kit/patiently.ts';
 import { preferences } from './preferences.ts';
@@ -62,11 +63,8 @@ class Shared<T> {
   }
 }
 
-const me = new Shared(() => api.get<Me>('/me'));
-const games = new Shared(async () => {
-  const answer = await api.get<{ games: readonly GameInfo[] }>('/games');
-  return answer.ok ? ok(answer.value.games) : answer;
-});
+const me = new Shared(() => api.me());
+const games = new Shared(() => api.games());
 
 export function askGames(): Promise<Result<readonly GameInfo[]>> {
   return games.ask();
@@ -79,7 +77,7 @@ export function askMe(): Promise<Result<Me>> {
 export async function changeMe(patch: Partial<Pick<Me, 'name' | 'language'>>): Promise<Result<Me>> {
   const known = await me.ask();
   if (!known.ok) return known;
-  const changed = await api.patch<Me>('/me', patch);
+  const changed = await api.changeMe(patch);
   if (changed.ok) me.put(changed.value);
   // Names and defaults of the games go by the language.
   if (changed.ok && patch.language) await games.renew();
@@ -100,9 +98,8 @@ export function useTables(show: Show, game?: string) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const reload = useCallback(async () => {
     const known = await me.ask();
-    const query = new URLSearchParams({ show, ...(game !== undefined && { game }) });
-    const answer = known.ok ? await api.get<{ tables: readonly Entry[] }>(`/tables?${query}`) : known;
-    if (answer.ok) setTables(answer.value.tables);
+    const answer = known.ok ? await api.list(show, game) : known;
+    if (answer.ok) setTables(answer.value);
     setProblems(answer.ok ? [] : answer.problems);
   }, [show, game]);
   useReloads(reload);
@@ -114,8 +111,8 @@ export function useToday(): readonly TodaysGame[] | null {
   const [games, setGames] = useState<readonly TodaysGame[] | null>(null);
   const reload = useCallback(async () => {
     const known = await me.ask();
-    const answer = known.ok ? await api.get<{ games: readonly TodaysGame[] }>('/daily') : known;
-    setGames((before) => (answer.ok ? answer.value.games : (before ?? [])));
+    const answer = known.ok ? await api.today() : known;
+    setGames((before) => (answer.ok ? answer.value : (before ?? [])));
   }, []);
   useReloads(reload);
   return games;
@@ -141,7 +138,7 @@ export function useScreen(id: string, updated: number): Screen | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again when the table has changed
   useEffect(() => {
     let wanted = true;
-    void api.get<Screen>(`/tables/${id}/screen`).then((answer) => {
+    void api.screen(id).then((answer) => {
       if (wanted && answer.ok) setScreen(answer.value);
     });
     return () => {
@@ -158,5 +155,5 @@ export async function quickPlay(id: string, replaceOldest = false): Promise<Resu
   const [known, game, words] = await Promise.all([me.ask(), loadGame(id), loadWords(id, language)]);
   if (!known.ok) return known;
   const say = await sayIn(language, words);
-  return api.post<Entry>('/tables', { ...quickTable(game, language, known.value.name, say), replaceOldest });
+  return api.create({ ...quickTable(game, language, known.value.name, say), replaceOldest });
 }

@@ -7,9 +7,9 @@ import { ok, type Result } from '../../core/result.ts';
 import type { Library } from '../../server/library.ts';
 import { House } from '../house.ts';
 import { clean } from '../text.ts';
-import { Api } from './api.ts';
 import { Jar } from './jar.ts';
 import { socketLink } from './link.ts';
+import { apiOf, remoteRegistry } from './registry.ts';
 
 export type RemoteOptions = {
   readonly origin: string;
@@ -27,10 +27,12 @@ export async function openRemote({
   env,
 }: RemoteOptions): Promise<Result<House>> {
   const jar = new Jar(variables, origin);
-  const api = new Api(origin, jar, lang);
+  const api = apiOf(origin, jar, lang);
   const me = await api.me();
   if (!me.ok) return me;
   const wire = new RoomClient(socketLink(origin, jar, env, () => void api.me()));
   const guest = clean(me.value.name);
-  return ok(new House({ registry: api, wire, library, env, server: origin, keeps: true, guest }));
+  return ok(
+    new House({ registry: remoteRegistry(api), wire, library, env, server: origin, keeps: true, guest }),
+  );
 }

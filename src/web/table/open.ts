@@ -6,10 +6,11 @@ import type { Assets, Game } from '../../core/game.ts';
 import { ok, type Result, refuse } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
+import type { Entry } from '../../protocol/http.ts';
 import type { Frame } from '../../room/past.ts';
 import type { Screen } from '../../room/screen.ts';
 import type { Opened } from '../../room/table.ts';
-import { api, type Entry } from '../api.ts';
+import { api } from '../api.ts';
 import { askMe } from '../data.ts';
 import { isKnownGame, loadGame } from '../faces.tsx';
 import { env, wire } from './wire.ts';
@@ -39,22 +40,19 @@ export async function openTable(id: string): Promise<Result<TableClient>> {
 
 export async function lookAt(id: string): Promise<Result<Screen>> {
   const me = await askMe();
-  return me.ok ? api.get<Screen>(`/tables/${encodeURIComponent(id)}/screen`) : me;
+  return me.ok ? api.screen(id) : me;
 }
 
 export function playAgain(id: string, replaceOldest = false): Promise<Result<Entry>> {
-  return api.post<Entry>(`/tables/${id}/again`, { replaceOldest });
+  return api.again(id, replaceOldest);
 }
 
-export async function framesOf(id: string, hand: Seat | null): Promise<Result<readonly Frame[]>> {
-  const query = hand === null ? '' : `?hand=${hand}`;
-  const answer = await api.get<{ frames: readonly Frame[] }>(`/tables/${id}/replay${query}`);
-  return answer.ok ? ok(answer.value.frames) : answer;
+export function framesOf(id: string, activeSeat: Seat | null): Promise<Result<readonly Frame[]>> {
+  return api.frames(id, activeSeat);
 }
 
-export async function reviewOf(id: string, seat: Seat, gone: AbortSignal): Promise<Result<Review | null>> {
-  const answer = await api.get<{ review: Review | null }>(`/tables/${id}/review?seat=${seat}`, gone);
-  return answer.ok ? ok(answer.value.review) : answer;
+export function reviewOf(id: string, seat: Seat, gone: AbortSignal): Promise<Result<Review | null>> {
+  return api.review(id, seat, gone);
 }
 
 export async function openRules({ game: id, version, assets }: Screen): Promise<Result<Opened>> {

@@ -27,7 +27,7 @@ function connect(events: SocketEvents) {
   const closed = once(() => {
     window.removeEventListener('offline', closed);
     // It may not know this guest any more: asking who I am makes it know one.
-    if (!wasOpen && navigator.onLine) void api.get('/me');
+    if (!wasOpen && navigator.onLine) void api.me();
     socket.close();
     events.closed();
   });
