@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { must } from '../core/result.ts';
 import { type ApiPorts, type ApiRequest, type ApiResponse, RoomApi } from './api.ts';
 
 type Route = (request: ApiRequest) => ApiResponse | null;
@@ -53,6 +54,26 @@ describe('[R32] what is asked of the room', () => {
     const { api, asked } = apiTo(() => ({ ok: true, status: 204, text: '' }));
     expect(await api.remove('a')).toEqual({ ok: true, value: null });
     expect(asked).toEqual(['DELETE /api/tables/a {}']);
+  });
+});
+
+describe('[H11] the first page', () => {
+  it('is given again as it was where nothing has changed, and anew where something has', async () => {
+    const tags: (string | undefined)[] = [];
+    const answers = [
+      { ...json({ n: 1 }), tag: '"one"' },
+      { ok: false, status: 304, text: '' },
+      { ...json({ n: 2 }), tag: '"two"' },
+    ];
+    const { api } = apiTo(({ tag }) => {
+      tags.push(tag);
+      return answers.shift()!;
+    });
+    const first = must(await api.home(null));
+    const second = must(await api.home(first));
+    expect(second).toBe(first);
+    expect(must(await api.home(second))).toEqual({ value: { n: 2 }, tag: '"two"' });
+    expect(tags).toEqual([undefined, '"one"', '"one"']);
   });
 });
 

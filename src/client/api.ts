@@ -5,7 +5,7 @@
 import { ok, type Problem, type Refusal, type Result } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Entry, GameInfo, Me, Removal, RoomInfo, Show, TodaysGame } from '../protocol/http.ts';
+import type { Entry, GameInfo, Home, Me, Removal, RoomInfo, Show, TodaysGame } from '../protocol/http.ts';
 import type { Frame } from '../room/past.ts';
 import type { Screen } from '../room/screen.ts';
 import type { Gone } from './table.ts';
@@ -18,9 +18,19 @@ export type ApiRequest = {
   readonly body: string | null;
   /** Whether anybody still waits for the answer. */
   readonly gone: Gone | null;
+  /** The tag of the answer that is known already: one that still holds is not sent again (H11). */
+  readonly tag?: string;
 };
 
-export type ApiResponse = { readonly ok: boolean; readonly status: number; readonly text: string };
+export type ApiResponse = {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly text: string;
+  readonly tag?: string | null;
+};
+
+/** An answer, and the tag to ask with whether it still holds. */
+export type Tagged<T> = { readonly value: T; readonly tag: string | null };
 
 /** The answers of the room, by what they are. */
 export type Answers = {
@@ -29,6 +39,7 @@ export type Answers = {
   readonly tables: { readonly tables: readonly Entry[] };
   readonly table: Entry;
   readonly dailies: { readonly games: readonly TodaysGame[] };
+  readonly home: Home;
   readonly screen: Screen;
   readonly removal: Removal;
   readonly file: { readonly name: string };
@@ -78,6 +89,15 @@ export class RoomApi {
 
   room(): Promise<Result<RoomInfo>> {
     return this.#ask('room', 'GET', '/room');
+  }
+
+  /** All that the first page shows; an answer that still holds is given back as it is. */
+  async home(last: Tagged<Home> | null): Promise<Result<Tagged<Home>>> {
+    const request = { method: 'GET', path: '/api/home', body: null, gone: null } as const;
+    const answer = await this.#fetched(last?.tag ? { ...request, tag: last.tag } : request);
+    if (last && answer?.status === 304) return ok(last);
+    const home = this.#read('home', answer);
+    return home.ok ? ok({ value: home.value, tag: answer?.tag ?? null }) : home;
   }
 
   async games(): Promise<Result<readonly GameInfo[]>> {

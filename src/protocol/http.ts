@@ -64,6 +64,15 @@ export type TodaysGame = {
   readonly share: { readonly result: string; readonly text: string } | null;
 };
 
+/** All that the first page shows. */
+export type Home = {
+  readonly me: Me;
+  readonly mine: readonly Entry[];
+  readonly open: readonly Entry[];
+  readonly finished: readonly Entry[];
+  readonly today: readonly TodaysGame[];
+};
+
 /** What became of several tables that were to be deleted. */
 export type Removal = {
   readonly removed: readonly string[];

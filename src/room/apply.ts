@@ -1,40 +1,80 @@
 /** Events make tables: `fold` a whole log, or `apply` one more event to a table that is already folded. */
 import { ok, type Result } from '../core/result.ts';
+import { finish, type Steps } from '../core/steps.ts';
 import type { Event } from './event.ts';
-import { keepUp, playOn, setUp, stateAfter } from './past.ts';
+import { playOn, setUp, undoTargets } from './past.ts';
 import { seedHash } from './random.ts';
 import {
-  known,
   type Opened,
   othersAt,
-  type Past,
   type PastMove,
   type Place,
+  type ReturnPoint,
   type Table,
   timePlayed,
 } from './table.ts';
 
 /** The table of a whole log. Throws when the log does not fold: such a table is set aside. */
-export function fold(opened: Opened, log: Iterable<Event>): Table {
-  let table: Table | null = null;
-  const past: PastMove[] = [];
-  for (const event of log) {
-    table = table ? apply(opened, table, event, past) : create(event);
-    keepUp(past, event);
+export function fold(opened: Opened, log: readonly Event[]): Table {
+  return finish(foldSteps(opened, log));
+}
+
+/** As `fold`, a step an event. */
+export function* foldSteps(opened: Opened, log: readonly Event[]): Steps<Table> {
+  const [first, ...rest] = log;
+  if (!first) throw new Error('an empty log');
+  const points = new ReturnPoints(log);
+  let table = create(first);
+  for (const event of rest) {
+    table = apply(opened, table, event, points.before(event));
+    points.keep(table, event);
+    yield;
   }
-  if (!table) throw new Error('an empty log');
   return table;
 }
 
-/** `past`: the moves that counted before the event; only an undo looks at them. */
-export function apply(opened: Opened, table: Table, event: Event, past: Past): Table {
-  const applied = tryApply(opened, table, event, past);
+/** The log itself tells where its undos go back to: those points are kept on the way, so that no move is played twice. */
+export class ReturnPoints {
+  readonly #targets: ReadonlySet<number>;
+  /** By the number of the move that led there; 0 is the start. */
+  readonly #points = new Map<number, ReturnPoint>();
+  /** The moves that count so far, by their numbers. */
+  readonly #moves: number[] = [];
+
+  constructor(log: readonly Event[]) {
+    this.#targets = undoTargets(log);
+  }
+
+  /** Where an undo goes back to; null for any other event. */
+  before({ body }: Event): ReturnPoint | null {
+    if (body.kind !== 'undone') return null;
+    while ((this.#moves.at(-1) ?? 0) > body.to) this.#moves.pop();
+    return this.#points.get(this.#moves.at(-1) ?? 0) ?? null;
+  }
+
+  /** The table after an event of the log. */
+  keep(table: Table, { seq, body }: Event): void {
+    const isMove = body.kind === 'moved' || body.kind === 'forfeited';
+    if (isMove) this.#moves.push(seq);
+    const key = isMove ? seq : 0;
+    if ((isMove || body.kind === 'started') && this.#targets.has(key)) this.#points.set(key, table);
+  }
+}
+
+/** `back`: where an undo goes back to; nothing else needs it. */
+export function apply(opened: Opened, table: Table, event: Event, back: ReturnPoint | null): Table {
+  const applied = tryApply(opened, table, event, back);
   if (!applied.ok) throw new Error(`event ${event.seq}: ${JSON.stringify(applied.problems)}`);
   return applied.value;
 }
 
 /** As `apply`, but a move that the rules refuse is a Result: this is how a command is tried. */
-export function tryApply(opened: Opened, table: Table, event: Event, past: Past): Result<Table> {
+export function tryApply(
+  opened: Opened,
+  table: Table,
+  event: Event,
+  back: ReturnPoint | null,
+): Result<Table> {
   const { seq, at, body, actor } = event;
   if (seq !== table.seq + 1) throw new Error(`event ${seq} after ${table.seq}`);
   const next = { ...table, seq, at };
@@ -62,7 +102,7 @@ export function tryApply(opened: Opened, table: Table, event: Event, past: Past)
     case 'undo-declined':
       return ok({ ...next, undoAsked: null });
     case 'undone':
-      return ok(rewind(opened, next, known(past), body.to));
+      return ok(rewind(opened, next, back));
     case 'saved':
       return ok({ ...next, saved: { name: body.name, seq } });
     case 'paused':
@@ -98,6 +138,7 @@ export function create({ seq, at, body }: Event): Table {
     outcome: null,
     moveCount: 0,
     last: null,
+    lastMoves: [],
     undoneAt: 0,
     undoAsked: null,
     saved: null,
@@ -106,7 +147,8 @@ export function create({ seq, at, body }: Event): Table {
 
 function begin(opened: Opened, table: Table): Table {
   const turnSince = table.seats.map(() => table.seq);
-  return settle(opened, { ...table, turnSince }, setUp(opened, table));
+  const lastMoves = table.seats.map(() => 0);
+  return settle(opened, { ...table, turnSince, lastMoves }, setUp(opened, table));
 }
 
 function advance(opened: Opened, table: Table, move: PastMove): Result<Table> {
@@ -116,7 +158,9 @@ function advance(opened: Opened, table: Table, move: PastMove): Result<Table> {
 
 /** The table after a move that has been played already. */
 function moved(opened: Opened, table: Table, last: PastMove, state: unknown): Table {
-  return settle(opened, { ...table, moveCount: table.moveCount + 1, last, undoAsked: null }, state);
+  const moveCount = table.moveCount + 1;
+  const lastMoves = table.lastMoves.with(last.seat, last.seq);
+  return settle(opened, { ...table, moveCount, last, lastMoves, undoAsked: null }, state);
 }
 
 /** As `tryApply` for a move whose new state is known: who decides has just played it. */
@@ -138,13 +182,13 @@ function settle({ rules }: Opened, table: Table, state: unknown): Table {
   return { ...settled, outcome, phase: 'over', paused: false, played, since: null };
 }
 
-/** The table without the moves after `to`; its clock goes on if the game was over. */
-function rewind(opened: Opened, table: Table, past: readonly PastMove[], to: number): Table {
-  const moves = past.filter(({ seq }) => seq <= to);
-  const kept = { moveCount: moves.length, last: moves.at(-1) ?? null, undoneAt: table.seq };
+/** The table as it was at that point, but for its clock, which goes on if the game was over. */
+function rewind(opened: Opened, table: Table, back: ReturnPoint | null): Table {
+  if (!back) throw new Error(`event ${table.seq} goes back to nowhere`);
+  const { state, moveCount, last, lastMoves } = back;
   const since = table.paused ? null : (table.since ?? table.at);
-  const back = { ...table, ...kept, since, phase: 'playing', outcome: null, undoAsked: null } as const;
-  return settle(opened, back, stateAfter(opened, table, moves));
+  const kept = { moveCount, last, lastMoves, undoneAt: table.seq, outcome: null, undoAsked: null };
+  return settle(opened, { ...table, ...kept, since, phase: 'playing' }, state);
 }
 
 function agreed(asked: Table['undoAsked'], actor: string | null): Table['undoAsked'] {

@@ -2,9 +2,10 @@
 import type { ForfeitReason } from '../core/game.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { Seat, Viewer } from '../core/seat.ts';
+import type { Steps } from '../core/steps.ts';
 import type { Event } from './event.ts';
 import { stream } from './random.ts';
-import type { Opened, PastMove, Table } from './table.ts';
+import type { Opened, PastMove, ReturnPoint, Table } from './table.ts';
 
 export type Frame = {
   /** The move that led here; null at the start. */
@@ -23,15 +24,26 @@ export type ShownMove = {
 /** The moves and forfeits of a log that count, oldest first. */
 export function pastMoves(log: Iterable<Event>): readonly PastMove[] {
   const past: PastMove[] = [];
-  for (const event of log) keepUp(past, event);
+  for (const event of log) appendMove(past, event);
   return past;
 }
 
-/** Brings past moves up to this event, in place: a log is folded by one list. */
-export function keepUp(past: PastMove[], { seq, body }: Event): void {
-  if (body.kind === 'moved') past.push({ seq, seat: body.seat, text: body.text });
-  if (body.kind === 'forfeited') past.push({ seq, seat: body.seat, text: null, why: body.why });
-  if (body.kind === 'undone') past.splice(past.length - past.filter((move) => move.seq > body.to).length);
+/** Brings the moves up to this event, in place: a whole log takes one list, and a time that grows with its length. */
+export function appendMove(moves: PastMove[], { seq, body }: Event): void {
+  if (body.kind === 'moved') moves.push({ seq, seat: body.seat, text: body.text });
+  if (body.kind === 'forfeited') moves.push({ seq, seat: body.seat, text: null, why: body.why });
+  if (body.kind === 'undone') while ((moves.at(-1)?.seq ?? 0) > body.to) moves.pop();
+}
+
+/** Which positions the undos of a log go back to: the numbers of the moves that led there; 0 is the start. */
+export function undoTargets(log: Iterable<Event>): ReadonlySet<number> {
+  const moves: PastMove[] = [];
+  const targets = new Set<number>();
+  for (const event of log) {
+    appendMove(moves, event);
+    if (event.body.kind === 'undone') targets.add(moves.at(-1)?.seq ?? 0);
+  }
+  return targets;
 }
 
 /** Every position of the game as one viewer may see it. */
@@ -52,11 +64,22 @@ function shown(move: PastMove, viewer: Viewer): ShownMove {
   return isKnown ? move : { seq: move.seq, seat: move.seat, text: null };
 }
 
-/** The state after these moves of the table. */
-export function stateAfter(opened: Opened, table: Table, moves: readonly PastMove[]): unknown {
-  let last: unknown = null;
-  for (const { state } of positions(opened, table, moves)) last = state;
-  return last;
+/** Plays the moves of a log again up to `to`, a step each. */
+export function* returnSteps(
+  opened: Opened,
+  table: Table,
+  past: readonly PastMove[],
+  to: number,
+): Steps<ReturnPoint> {
+  const moves = past.filter(({ seq }) => seq <= to);
+  let state: unknown = null;
+  for (const position of positions(opened, table, moves)) {
+    state = position.state;
+    yield;
+  }
+  const lastMoves = table.seats.map(() => 0);
+  for (const { seat, seq } of moves) lastMoves[seat] = seq;
+  return { state, moveCount: moves.length, last: moves.at(-1) ?? null, lastMoves };
 }
 
 function* positions(

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { must } from '../core/result.ts';
 import { game } from '../games/template/index.ts';
 import { apply, fold } from './apply.ts';
+import { decideAtOnce } from './decide.testing.ts';
 import { type Command, decide, type Wish } from './decide.ts';
 import type { Event } from './event.ts';
+import { mostEvents } from './law.ts';
 import { pastMoves, replay } from './past.ts';
 import { screenFor } from './screen.ts';
 import type { Opened, Table } from './table.ts';
@@ -38,7 +40,7 @@ class Bench {
   try(wish: Wish, actor: string | null = 'ada', seen: number | null = null) {
     const { seq } = this.table;
     const command: Command = { cmd: `c${seq + 1}`, actor, seen, wish };
-    const decided = decide(opened, this.table, command, 1000 * (seq + 1), pastMoves(this.log));
+    const decided = decideAtOnce(opened, this.table, command, 1000 * (seq + 1), this.log);
     if (decided.ok) {
       this.log.push(decided.value.event);
       this.table = decided.value.table;
@@ -193,7 +195,7 @@ describe('[R19] hints', () => {
     const hinting = { ...opened, rules: { ...opened.rules, hints: true } };
     const { table } = two();
     const ask = { cmd: 'h', actor: 'ada', seen: null, wish: { kind: 'hint', seat: 0 } } as const;
-    const after = must(decide(hinting, table, ask, 0)).table;
+    const after = must(decideAtOnce(hinting, table, ask, 0, [])).table;
     expect(screenFor(hinting, after, 'ada', 0, 0).hintsLeft).toBe(0);
     expect(decide(hinting, after, ask, 0)).toMatchObject({ problems: [{ code: 'hints-used-up' }] });
     const other = { ...ask, wish: { kind: 'hint', seat: 1 } } as const;
@@ -249,6 +251,17 @@ describe('the log is the truth', () => {
     expect(() => fold(opened, log.toSpliced(1, 1))).toThrow('after');
     expect(() => fold(opened, [])).toThrow('empty');
     expect(() => apply(opened, fold(opened, log), { ...created, seq: 5 }, null)).toThrow('twice');
+  });
+});
+
+describe('[Q6] a table does not grow for ever', () => {
+  it('at its most events it can only be given up', () => {
+    const bench = two();
+    bench.table = { ...bench.table, seq: mostEvents };
+    expect(bench.codes(move(0, '1'))).toEqual(['table-long']);
+    expect(bench.codes({ kind: 'save', name: 'tea' })).toEqual(['table-long']);
+    expect(bench.codes({ kind: 'forfeit', seat: 0, why: 'resigned' })).toEqual([]);
+    expect(bench.table.phase).toBe('over');
   });
 });
 

@@ -42,6 +42,8 @@ export type Table = Omit<Created, 'kind'> & {
   /** How many moves and forfeits count, and the last of them. Those before it are in the log (`pastMoves`). */
   readonly moveCount: number;
   readonly last: PastMove | null;
+  /** By seat: the sequence number of its last move or forfeit that counts, or 0. */
+  readonly lastMoves: readonly number[];
   /** Sequence number of the last undo, or 0: what was aimed at an older screen is stale. */
   readonly undoneAt: number;
   readonly undoAsked: UndoAsked | null;
@@ -54,13 +56,8 @@ export type PastMove =
   | { readonly seq: number; readonly seat: Seat; readonly text: string }
   | { readonly seq: number; readonly seat: Seat; readonly text: null; readonly why: ForfeitReason };
 
-/** The moves that count, where somebody has looked them up; null where nobody needs them. */
-export type Past = readonly PastMove[] | null;
-
-export function known(past: Past): readonly PastMove[] {
-  if (!past) throw new Error('going back needs the moves of the log');
-  return past;
-}
+/** What a table is again when an undo goes back to the moves it had then. */
+export type ReturnPoint = Pick<Table, 'state' | 'moveCount' | 'last' | 'lastMoves'>;
 
 /** Somebody would like to take moves back, and these players have not agreed yet. */
 export type UndoAsked = { readonly by: string; readonly to: number; readonly waiting: readonly string[] };

@@ -1,17 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { must } from '../core/result.ts';
+import { finish } from '../core/steps.ts';
 import { game } from '../games/template/index.ts';
 import { fold } from './apply.ts';
-import { decide, type Wish } from './decide.ts';
+import { decideAtOnce } from './decide.testing.ts';
+import type { Wish } from './decide.ts';
 import type { Event } from './event.ts';
+import { longestLog } from './law.ts';
 import { pastMoves } from './past.ts';
 import { type Opened, type Table, timePlayed } from './table.ts';
 import {
   adopt,
   exportReplay,
   exportTable,
-  importLog,
+  importSteps,
   mayExportWhole,
   parseTableFile,
   settingsOf,
@@ -36,7 +39,7 @@ function played(...wishes: readonly (readonly [string, Wish])[]): { table: Table
   let table = fold(opened, log);
   for (const [actor, wish] of wishes) {
     const decided = must(
-      decide(opened, table, { cmd: `c${table.seq + 1}`, actor, seen: null, wish }, table.seq, pastMoves(log)),
+      decideAtOnce(opened, table, { cmd: `c${table.seq + 1}`, actor, seen: null, wish }, table.seq, log),
     );
     table = decided.table;
     log.push(decided.event);
@@ -52,13 +55,17 @@ const file = () => {
   const { table, log } = running();
   return exportTable(table, log, {});
 };
+const imported = (raw: unknown, name: string) => {
+  const parsed = parseTableFile(raw);
+  if (!parsed.ok) return parsed;
+  return finish(importSteps(opened, parsed.value, { owner: 'eva', origin: 'import', name, now: 1e6 }));
+};
 
 describe('[R22] tables that travel', () => {
   it('a file folds elsewhere to the same game, with all people’s seats the importer’s', () => {
-    const log = must(
-      importLog(opened, must(parseTableFile(JSON.parse(JSON.stringify(file())))), 'eva', 'Sticks 2', 1e6),
-    );
-    const table = fold(opened, log);
+    const raw = JSON.parse(JSON.stringify(file()));
+    const { log, table } = must(imported(raw, 'Sticks 2'));
+    expect(fold(opened, log)).toEqual(table);
     expect(table.state).toEqual(running().table.state);
     expect(table).toMatchObject({ origin: 'import', owner: 'eva', name: 'Sticks 2' });
     expect(table.seats.map(({ player }) => player)).toEqual(['eva', 'eva']);
@@ -78,13 +85,15 @@ describe('[R22] tables that travel', () => {
   });
   it('a copy is the same game, and known as a copy', () => {
     const { table, log } = running();
-    const copy = fold(opened, adopt(log, 'leo', 'duplicate', 'Copy', 1e6));
+    const copy = fold(opened, adopt(log, { owner: 'leo', origin: 'duplicate', name: 'Copy', now: 1e6 }));
     expect(copy.state).toEqual(table.state);
     expect(copy.origin).toBe('duplicate');
   });
   it('has its own name, also when the original was renamed', () => {
     const { log } = played(['ada', sit('Ada')], ['ada', { kind: 'rename', name: 'Sunday' }]);
-    expect(fold(opened, adopt(log, 'eva', 'duplicate', 'Copy', 9)).name).toBe('Copy');
+    expect(fold(opened, adopt(log, { owner: 'eva', origin: 'duplicate', name: 'Copy', now: 9 })).name).toBe(
+      'Copy',
+    );
   });
   it('keeps the numbers of events, which name their streams of chance, also past requests to undo', () => {
     const { log } = played(
@@ -96,7 +105,7 @@ describe('[R22] tables that travel', () => {
       ['leo', { kind: 'answer', agree: true }],
       ['ada', move(0, '3')],
     );
-    const copy = adopt(log, 'eva', 'duplicate', 'Copy', 3);
+    const copy = adopt(log, { owner: 'eva', origin: 'duplicate', name: 'Copy', now: 3 });
     expect(copy.map(({ seq }) => seq)).toEqual(log.map(({ seq }) => seq));
     expect(copy.every(({ at }) => at <= 3)).toBe(true);
     expect(pastMoves(copy).map(({ text }) => text)).toEqual(['3']);
@@ -115,8 +124,7 @@ describe('[R22] tables that travel', () => {
 
 describe('[R22] broken and foreign files', () => {
   const codes = (raw: unknown) => {
-    const parsed = parseTableFile(raw);
-    const result = parsed.ok ? importLog(opened, parsed.value, 'eva', 'x', 1e6) : parsed;
+    const result = imported(raw, 'x');
     return result.ok ? [] : result.problems.map(({ code, path }) => (path ? `${code} ${path}` : code));
   };
   const changed = (change: (raw: ReturnType<typeof mutable>) => void) => {
@@ -124,6 +132,7 @@ describe('[R22] broken and foreign files', () => {
     change(raw);
     return codes(raw);
   };
+  type Body = Record<string, unknown>;
   type Raw = { format: unknown; game: unknown; log: { seq: number; body: Record<string, unknown> }[] };
   const mutable = () => JSON.parse(JSON.stringify(file())) as Raw;
 
@@ -145,11 +154,82 @@ describe('[R22] broken and foreign files', () => {
     ]);
   });
   it('a move against the rules', () =>
-    expect(changed(({ log }) => (log[4]!.body.text = '9'))).toEqual(['file-does-not-replay']));
+    expect(changed(({ log }) => (log[4]!.body.text = '9'))).toEqual([
+      'file-does-not-replay log.4',
+      'take-range',
+    ]));
   it('seats the game would not have', () =>
     expect(changed(({ log }) => (log[2]!.body.choice = { name: 'Ada', bot: null, picks: {} }))).toEqual([
+      'file-does-not-replay log.2',
       'name-taken name',
     ]));
+  it('[Q6] nothing that no table could do', () => {
+    const [, ada, leo, start, two] = file().log.map(({ body }) => body) as Body[];
+    const withLog = (...bodies: readonly Body[]) => {
+      const raw = mutable();
+      const [first] = raw.log;
+      raw.log = [first!, ...bodies.map((body, at) => ({ ...first!, seq: at + 2, body }))];
+      return codes(raw);
+    };
+    const many = [...Array(4).keys()].map((n) => ({ ...ada!, seat: n + 1, choice: seatOf(`Nr ${n}`) }));
+    expect(withLog(ada!, leo!, start!, two!)).toEqual([]);
+    expect(withLog(ada!, ...many)).toEqual(['file-does-not-replay log.5', 'table-full']);
+    expect(withLog(start!)).toEqual(['file-does-not-replay log.1', 'too-few-seats']);
+    expect(withLog(ada!, leo!, start!, start!)).toEqual(['file-does-not-replay log.4', 'already-started']);
+    expect(withLog(leo!)).toEqual(['file-does-not-replay log.1', 'no-such-seat']);
+    const third = { ...leo!, seat: 2, choice: seatOf('Mar') };
+    expect(withLog(ada!, leo!, start!, third)).toEqual(['file-does-not-replay log.4', 'already-started']);
+    const nothing = { kind: 'undone', to: 5 };
+    expect(withLog(ada!, leo!, start!, two!, nothing)).toEqual([
+      'file-does-not-replay log.5',
+      'nothing-to-undo',
+    ]);
+    const unstarted = { kind: 'undone', to: 0 };
+    expect(withLog(ada!, unstarted)).toEqual(['file-does-not-replay log.2', 'nothing-to-undo']);
+    expect(withLog(ada!, leo!, { kind: 'resumed' })).toEqual(['file-does-not-replay log.3', 'not-paused']);
+    const asked = { kind: 'undo-agreed' };
+    expect(withLog(ada!, leo!, start!, asked)).toEqual(['file-does-not-replay log.4', 'nothing-to-answer']);
+    expect(withLog(file().log[0]!.body as Body)).toEqual(['file-malformed log.1']);
+  });
+  const seatOf = (name: string) => ({ name, bot: null, picks: {} });
+
+  it('[Q6] names are stored as they are shown, commands and times as they can be here', () => {
+    const raw = mutable();
+    raw.log[1]!.body.choice = { name: '  Ada\r\nLovelace ', bot: null, picks: {} };
+    Object.assign(raw.log[3]!, { cmd: 'auto:1:7', at: 0 });
+    const { log, table } = must(imported(raw, 'x'));
+    expect(table.seats[0]!.name).toBe('Ada Lovelace');
+    expect(log.map(({ cmd }) => cmd)).toEqual(['import:1', 'import:2', 'import:3', 'import:4', 'import:5']);
+    expect(log.every(({ at }, n) => n === 0 || at >= log[n - 1]!.at)).toBe(true);
+  });
+  it('[Q6] a log full of undos plays every move once', () => {
+    let plays = 0;
+    const counting = {
+      ...opened.rules,
+      play: (...args: Parameters<typeof opened.rules.play>) => {
+        plays += 1;
+        return opened.rules.play(...args);
+      },
+    };
+    const wishes: (readonly [string, Wish])[] = [
+      ['ada', sit('Ada')],
+      ['ada', sit('Leo')],
+      ['ada', { kind: 'start' }],
+    ];
+    for (let n = 0; n < 100; n++) wishes.push(['ada', move(0, '1')], ['ada', { kind: 'undo' }]);
+    const { table, log } = played(...wishes);
+    const parsed = must(parseTableFile(JSON.parse(JSON.stringify(exportTable(table, log, {})))));
+    const adoption = { owner: 'eva', origin: 'import', name: 'x', now: 1e6 } as const;
+    must(finish(importSteps({ ...opened, rules: counting }, parsed, adoption)));
+    expect(plays).toBe(100);
+    fold({ ...opened, rules: counting }, log);
+    expect(plays).toBe(200);
+  });
+  it('[Q6] a log that is too long is not begun', () => {
+    const raw = mutable();
+    raw.log = Array.from({ length: longestLog + 1 }, (_, at) => ({ ...raw.log[0]!, seq: at + 1 }));
+    expect(codes(raw)).toEqual(['file-malformed log']);
+  });
   it('any JSON gives a Result', () =>
     fc.assert(
       fc.property(

@@ -2,12 +2,16 @@
  * Tables that travel: the settings for another game of the same kind, a copy, a file for another room. A file is
  * the log itself, so that the other room can fold it and need not trust it; what comes in that way never ranks.
  */
-import { nameProblem } from '../core/name.ts';
-import { ok, type Problem, type Result, refuse } from '../core/result.ts';
+import { nameProblem, tidyName } from '../core/name.ts';
+import { speeds } from '../core/pace.ts';
+import { ok, type Problem, problem, type Refusal, type Result, refuse } from '../core/result.ts';
 import type { Seat, SeatChoice } from '../core/seat.ts';
-import { fold } from './apply.ts';
+import type { Steps } from '../core/steps.ts';
+import { create, ReturnPoints } from './apply.ts';
 import type { Created, Event, Origin } from './event.ts';
+import { enact, longestLog } from './law.ts';
 import { type Frame, replay } from './past.ts';
+import { seedHash } from './random.ts';
 import { viewerOf } from './screen.ts';
 import { isDaily, type Opened, othersAt, type PastMove, type Table } from './table.ts';
 
@@ -100,23 +104,29 @@ function anonymous(event: Event, player: string | null = 'player'): Event {
   return { ...event, actor };
 }
 
+/** Whose a copy is, and what it is called. */
+export type Adoption = {
+  readonly owner: string | null;
+  readonly origin: Origin;
+  readonly name: string;
+  readonly now: number;
+};
+
+/** The log of a copy. */
+export function adopt(log: readonly Event[], adoption: Adoption): readonly Event[] {
+  return log.map((event) => adopted(event, adoption));
+}
+
 /**
- * The log of a copy: all people's seats are the new owner's. Events keep their numbers, which name their streams of
- * chance; times that lie in the future are of another clock, and become now.
+ * All people's seats are the new owner's. Events keep their numbers, which name their streams of chance; their commands
+ * were given elsewhere, and no command given here may be taken for one of them. Times that lie in the future are of
+ * another clock, and become now.
  */
-export function adopt(
-  log: readonly Event[],
-  owner: string | null,
-  origin: Origin,
-  name: string,
-  now: number,
-): readonly Event[] {
-  return log.map((event) => {
-    const { body, ...rest } = anonymous(event, owner);
-    const at = Math.min(event.at, now);
-    if (body.kind === 'created') return { ...rest, at, body: { ...withoutDay(body), origin, name } };
-    return { ...rest, at, body: body.kind === 'renamed' ? { ...body, name } : body };
-  });
+function adopted(event: Event, { owner, origin, name, now }: Adoption): Event {
+  const { body, ...rest } = anonymous(event, owner);
+  const copy = { ...rest, cmd: `${origin}:${event.seq}`, at: Math.min(event.at, now) };
+  if (body.kind === 'created') return { ...copy, body: { ...withoutDay(body), owner, origin, name } };
+  return { ...copy, body: body.kind === 'renamed' ? { ...body, name } : body };
 }
 
 /** A copy of a daily game is a game like any other. */
@@ -124,7 +134,7 @@ function withoutDay({ daily: _, ...body }: Created): Created {
   return body;
 }
 
-/** Reads a file as far as that can be done without the rules of its game. */
+/** Reads the head of a file: what it is, and how its log begins. The rest of the log is read as it is played. */
 export function parseTableFile(raw: unknown): Result<TableFile> {
   const file = raw as Partial<TableFile> | null;
   if (typeof file !== 'object' || file === null || Array.isArray(file)) return refuse('file-foreign');
@@ -146,10 +156,8 @@ function malformed({ game, version, name, assets, log }: Partial<TableFile>): Pr
     if (!isRecord(asset) || typeof asset.hash !== 'string') return wrong(`assets.${kind}`);
     if (asset.text !== null && typeof asset.text !== 'string') return wrong(`assets.${kind}.text`);
   }
-  if (!Array.isArray(log) || log.length === 0 || log.length > 20_000) return wrong('log');
-  const at = log.findIndex((event, index) => !isEvent(event, index + 1));
-  if (at >= 0) return wrong(`log.${at}`);
-  return isBeginning(log[0], game, version, assets) ? null : wrong('log.0');
+  if (!Array.isArray(log) || log.length === 0 || log.length > longestLog) return wrong('log');
+  return isEvent(log[0], 1) && isBeginning(log[0], game, version, assets) ? null : wrong('log.0');
 }
 
 /** The beginning of the log says the same as the head of the file. */
@@ -175,7 +183,7 @@ function isEvent(raw: unknown, seq: number): raw is Event {
   );
 }
 
-/** Shape only: whether it makes sense is for `fold` to find out. */
+/** Shape only: whether it can happen is for the law to say. */
 const shapes: Readonly<Record<string, Readonly<Record<string, (value: unknown) => boolean>>>> = {
   created: {
     name: isName,
@@ -192,6 +200,7 @@ const shapes: Readonly<Record<string, Readonly<Record<string, (value: unknown) =
   started: {},
   moved: { seat: isCount, text: isText },
   undone: { to: isCount },
+  paced: { speed: (speed) => speeds.some((known) => known === speed) },
   'undo-asked': { to: isCount },
   'undo-agreed': {},
   'undo-declined': {},
@@ -207,39 +216,73 @@ function isHappening(body: Readonly<Record<string, unknown>>): boolean {
   return shape !== null && Object.entries(shape).every(([key, test]) => test(body[key]));
 }
 
-/** Folds the log of a file with the rules of its game; nothing is taken on trust. */
-export function importLog(
-  opened: Opened,
-  file: TableFile,
-  owner: string | null,
-  name: string,
-  now: number,
-): Result<readonly Event[]> {
-  const { game } = opened;
-  const [first, ...rest] = adopt(file.log, owner, 'import', name, now);
-  if (first?.body.kind !== 'created') return refuse('file-malformed', { path: 'log.0' }, 'log.0');
-  const options = game.parseOptions(first.body.options);
-  if (!options.ok) return refuse('file-malformed', { path: 'log.0.body.options' }, 'log.0.body.options');
-  const log = [{ ...first, body: { ...first.body, options: options.value } }, ...rest];
-  try {
-    const table = fold(opened, log);
-    const legal = checkSeats(opened, table);
-    return legal.ok ? ok(log) : legal;
-  } catch (error) {
-    return refuse('file-does-not-replay', {
-      why: String(error instanceof Error ? error.message : error).slice(0, 200),
-    });
+/** A log that has been read, and the table that it makes. */
+export type Imported = { readonly log: readonly Event[]; readonly table: Table };
+
+/** Plays the log of a file by the law of this room, an event a step: nothing is taken on trust. */
+export function* importSteps(opened: Opened, file: TableFile, adoption: Adoption): Steps<Result<Imported>> {
+  const shaped = yield* shapeSteps(file.log);
+  if (shaped) return shaped;
+  const first = firstEvent(opened, adopted(file.log[0]!, adoption));
+  if (!first.ok) return first;
+  const log = [first.value];
+  const points = new ReturnPoints(file.log);
+  let table = create(first.value);
+  for (const raw of file.log.slice(1)) {
+    const event = adopted(raw, adoption);
+    const at = Math.max(event.at, table.at);
+    const enacted = tryEnact(opened, table, { ...event, at }, points);
+    if (!enacted.ok) return notByTheRules(raw.seq, enacted);
+    table = enacted.value.table;
+    log.push(enacted.value.event);
+    points.keep(table, raw);
+    yield;
   }
+  return ok({ log, table });
 }
 
-function checkSeats({ game, rules }: Opened, table: Table): Result<null> {
-  const taken: SeatChoice[] = [];
-  for (const { name, bot, picks } of table.seats) {
-    const choice = game.parseSeat(table.options, { name, bot, picks }, taken);
-    if (!choice.ok) return choice;
-    taken.push(choice.value);
+/** Whether every event has the form of one; the first that has not is named. */
+function* shapeSteps(log: readonly unknown[]): Steps<Refusal | null> {
+  for (const [at, raw] of log.entries()) {
+    if (!isEvent(raw, at + 1) || (at > 0 && raw.body.kind === 'created'))
+      return refuse('file-malformed', { path: `log.${at}` }, `log.${at}`);
+    yield;
   }
-  return table.phase === 'gathering' ? ok(null) : rules.ready(table.options, taken);
+  return null;
+}
+
+function firstEvent({ game }: Opened, event: Event): Result<Event> {
+  if (event.body.kind !== 'created') return refuse('file-malformed', { path: 'log.0' }, 'log.0');
+  const options = game.parseOptions(event.body.options);
+  if (!options.ok) return refuse('file-malformed', { path: 'log.0.body.options' }, 'log.0.body.options');
+  return ok({ ...event, body: { ...event.body, name: tidyName(event.body.name), options: options.value } });
+}
+
+function tryEnact(
+  opened: Opened,
+  table: Table,
+  event: Event,
+  points: ReturnPoints,
+): Result<{ readonly event: Event; readonly table: Table }> {
+  const back = points.before(event);
+  if (event.body.kind === 'undone' && !back) return refuse('nothing-to-undo');
+  const enacted = enact(opened, table, event, back);
+  return enacted.ok ? ok({ event: enacted.value.event, table: enacted.value.table! }) : enacted;
+}
+
+/** The event that can't have happened, then why not, in the words of the room or of the game. */
+function notByTheRules(event: number, { problems }: Refusal): Refusal {
+  const path = `log.${event - 1}`;
+  return { ok: false, problems: [problem('file-does-not-replay', { event }, path), ...problems] };
+}
+
+/** Nothing has been drawn yet, and others may still sit down: whoever brings the log must not know what will be. */
+export function reseed({ log, table }: Imported, seed: string): Imported {
+  if (table.phase !== 'gathering') return { log, table };
+  return {
+    log: log.map((event) => withSeed(event, seed)),
+    table: { ...table, seed, seedHash: seedHash(seed) },
+  };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

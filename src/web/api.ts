@@ -5,12 +5,16 @@ const away = { code: 'room-away' };
 
 export const api = new RoomApi({ fetch: send, unreachable: away, foreign: away });
 
-async function send({ method, path, body, gone }: ApiRequest): Promise<ApiResponse | null> {
-  const headers = body === null ? {} : { 'content-type': 'application/json' };
+async function send({ method, path, body, gone, tag }: ApiRequest): Promise<ApiResponse | null> {
+  const headers = {
+    ...(tag !== undefined && { 'if-none-match': tag }),
+    ...(body !== null && { 'content-type': 'application/json' }),
+  };
   const signal = gone instanceof AbortSignal ? gone : null;
   try {
     const answer = await fetch(path, { method, headers, body, signal });
-    return { ok: answer.ok, status: answer.status, text: await answer.text() };
+    const { ok, status } = answer;
+    return { ok, status, text: await answer.text(), tag: answer.headers.get('etag') };
   } catch {
     // What breaks off in the middle is no answer either.
     return null;

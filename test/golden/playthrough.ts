@@ -9,7 +9,8 @@ import { type Messages, plainPen, type Say, speaker } from '../../src/core/phras
 import { must } from '../../src/core/result.ts';
 import type { Viewer } from '../../src/core/seat.ts';
 import { fold } from '../../src/room/apply.ts';
-import { decide, type Wish } from '../../src/room/decide.ts';
+import { decideAtOnce } from '../../src/room/decide.testing.ts';
+import type { Wish } from '../../src/room/decide.ts';
 import { stream } from '../../src/room/random.ts';
 import { namesOf, type Opened, type Table } from '../../src/room/table.ts';
 import { wants } from '../../src/room/wants.ts';
@@ -77,7 +78,8 @@ function seated({ name, game, assets, options, seats }: Playthrough, opened: Ope
 }
 
 function after(opened: Opened, table: Table, wish: Wish): Table {
-  return must(decide(opened, table, { cmd: `golden-${table.seq}`, actor: null, seen: null, wish }, 0)).table;
+  const command = { cmd: `golden-${table.seq}`, actor: null, seen: null, wish };
+  return must(decideAtOnce(opened, table, command, 0, [])).table;
 }
 
 function move(opened: Opened, { bots: minds }: Mind, table: Table): Table {

@@ -8,8 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { pick } from '../../src/core/random.ts';
 import type { Seat } from '../../src/core/seat.ts';
 import type { Down } from '../../src/protocol/wire.ts';
-import { apply, create } from '../../src/room/apply.ts';
-import { pastMoves } from '../../src/room/past.ts';
+import { apply, create, ReturnPoints } from '../../src/room/apply.ts';
 import { stream } from '../../src/room/random.ts';
 import { type Screen, screenFor } from '../../src/room/screen.ts';
 import type { Opened, PastMove, Table } from '../../src/room/table.ts';
@@ -223,10 +222,12 @@ class Story {
     const last = (await this.#settled())[0]!;
     await this.#ask(last.seq);
     const log = await this.store.log(this.table);
-    for (const [at, event] of log.entries()) {
+    const points = new ReturnPoints(log);
+    for (const event of log) {
       const before = this.history.at(-1);
-      const past = pastMoves(log.slice(0, at));
-      this.history.push(before ? apply(this.opened, before, event, past) : create(event));
+      const table = before ? apply(this.opened, before, event, points.before(event)) : create(event);
+      points.keep(table, event);
+      this.history.push(table);
     }
     for (const { line } of this.viewers) await line.close();
   }

@@ -2,11 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
+import { ok } from '../../core/result.ts';
 import { shelf } from '../../games/index.ts';
 import type { Wish } from '../../room/decide.ts';
 import { Guests } from '../guests.ts';
 import { Library, rootFolder } from '../library.ts';
 import { createMetrics } from '../metrics.ts';
+import { TimeSlicer } from '../slicer.ts';
 import { MemoryStore } from '../storage/memory.ts';
 import type { Store } from '../storage/store.ts';
 import { Hall } from '../tables/hall.ts';
@@ -74,6 +76,7 @@ export class Room {
     const hall = new Hall({
       store,
       library,
+      slicer: new TimeSlicer(),
       now,
       randomId: () => randomBytes(12).toString('hex'),
       randomSeed: () => randomBytes(32).toString('hex'),
@@ -87,7 +90,7 @@ export class Room {
       hall,
       reviews: new Reviews({
         find: (id) => hall.find(id),
-        pool: { review: options.review ?? (async () => null) },
+        pool: { review: options.review ?? (async () => ok(null)) },
       }),
       library,
       guests: await Guests.open(store, now),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ok } from '../../core/result.ts';
 import { attachment } from './download.ts';
 import { type Client, Room } from './testing.ts';
 
@@ -118,7 +119,10 @@ describe('[T6] files', () => {
     const ada = await (await Room.open()).visitor();
     const { text } = await ada.get(`/api/tables/${await played(ada, ['1', '2'])}/export`);
     const forged = JSON.parse(text.replace('"text":"2"', '"text":"9"'));
-    expect((await ada.post('/api/tables/import', forged)).codes).toEqual(['file-does-not-replay']);
+    expect((await ada.post('/api/tables/import', forged)).codes).toEqual([
+      'file-does-not-replay',
+      'take-range',
+    ]);
     expect((await ada.get('/api/tables')).body['tables']).toHaveLength(1);
   });
 });
@@ -161,7 +165,7 @@ describe('[T9] looks back', () => {
     const room = await Room.open({
       review: async (question) => {
         asked.push(question);
-        return review;
+        return ok(review);
       },
     });
     const [ada, eve] = [await room.visitor(), await room.visitor()];

@@ -35,6 +35,14 @@ export async function codeOf(promise: Promise<unknown>): Promise<StoreCode> {
 }
 
 function logLaws(store: Get): void {
+  it('a log comes by pages too', async () => {
+    await store().append('t', events(1, 7), summary());
+    expect(await store().log('t', { after: 0, limit: 3 })).toEqual(events(1, 3));
+    expect(await store().log('t', { after: 3, limit: 3 })).toEqual(events(4, 3));
+    expect(await store().log('t', { after: 6, limit: 3 })).toEqual(events(7, 1));
+    expect(await store().log('t', { after: 7, limit: 3 })).toEqual([]);
+    expect(await store().log('none', { after: 0, limit: 3 })).toEqual([]);
+  });
   it('an unknown table has an empty log', async () => expect(await store().log('none')).toEqual([]));
   it('what was appended is read in order, also right after', async () => {
     await store().append('t', events(1, 3), summary());

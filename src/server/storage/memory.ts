@@ -7,12 +7,15 @@ import {
   type Daily,
   type DailyKey,
   type Guest,
+  type LogPage,
   type Store,
   type StoredSummary,
   StoreError,
   type Summary,
   type SummaryFilter,
 } from './store.ts';
+
+const wholeLog: LogPage = { after: 0, limit: Number.MAX_SAFE_INTEGER };
 
 type Table = {
   readonly id: string;
@@ -43,10 +46,11 @@ export class MemoryStore implements Store {
     this.#tables.set(table, target);
   }
 
-  async log(table: string): Promise<readonly Event[]> {
+  async log(table: string, page: LogPage = wholeLog): Promise<readonly Event[]> {
     this.#assertOpen();
     const events = this.#tables.get(table)?.events ?? [];
-    return events.map((text): Event => JSON.parse(text));
+    const { after, limit } = page;
+    return events.slice(after, after + limit).map((text): Event => JSON.parse(text));
   }
 
   async commandSeq(table: string, cmd: string): Promise<number | null> {

@@ -4,19 +4,20 @@
  */
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { DailyKey, Guest, Summary, SummaryFilter } from './store.ts';
+import type { DailyKey, Guest, LogPage, Summary, SummaryFilter } from './store.ts';
 
 type Database = Kysely<Schema>;
 type Phase = Summary['phase'];
 
 const allPhases: readonly Phase[] = ['gathering', 'playing', 'over'];
 
-export function selectLog(db: Database, table: string) {
-  return db
+export function selectLog(db: Database, table: string, page?: LogPage) {
+  const log = db
     .selectFrom('event')
     .select(['seq', 'at', 'actor', 'cmd', 'body'])
     .where('table_no', '=', numberOf(db, table))
     .orderBy('seq');
+  return page ? log.where('seq', '>', page.after).limit(page.limit) : log;
 }
 
 export function selectCommand(db: Database, table: string, cmd: string) {

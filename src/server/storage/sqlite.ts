@@ -14,6 +14,7 @@ import {
   type Daily,
   type DailyKey,
   type Guest,
+  type LogPage,
   type Store,
   type StoredSummary,
   StoreError,
@@ -62,8 +63,8 @@ export class SqliteStore implements Store {
     await this.#push(['append', table, events.map(eventTuple), summary && summaryTuple(summary)]);
   }
 
-  async log(table: string): Promise<readonly Event[]> {
-    return this.#read(queries.selectLog(this.#db, table)).map(eventOf);
+  async log(table: string, page?: LogPage): Promise<readonly Event[]> {
+    return this.#read(queries.selectLog(this.#db, table, page)).map(eventOf);
   }
 
   async commandSeq(table: string, cmd: string): Promise<number | null> {

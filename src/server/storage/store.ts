@@ -14,8 +14,8 @@ export interface Store {
    * with `conflict`. A summary, if given, replaces the table's; the first append of a table must give one.
    */
   append(table: string, events: readonly Event[], summary: Summary | null): Promise<void>;
-  /** The whole log, oldest first; empty for an unknown table. */
-  log(table: string): Promise<readonly Event[]>;
+  /** The log, oldest first, or a page of it; empty for an unknown table. */
+  log(table: string, page?: LogPage): Promise<readonly Event[]>;
   /** The sequence number that a command got, or null. */
   commandSeq(table: string, cmd: string): Promise<number | null>;
 
@@ -49,6 +49,9 @@ export interface Store {
   /** Finishes what was accepted, then closes; again is harmless. Other calls after it reject with `closed`. */
   close(): Promise<void>;
 }
+
+/** So many events at most, from the one after this number on. */
+export type LogPage = { readonly after: number; readonly limit: number };
 
 /** What lists show of a table without folding its log. */
 export type Summary = {

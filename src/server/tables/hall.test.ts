@@ -281,6 +281,16 @@ describe('[R14] tables that can’t be resumed', () => {
     spied.mockRestore();
     expect(await told(elsewhere, bad.id, good.id)).toEqual({ says: [], here: null, there: null });
   });
+  it('[Q6] lists do not try it again: whoever opens it does', async () => {
+    const bench = new Bench();
+    const { id } = await bench.made(two);
+    const without = reopened(bench, shelf);
+    expect(codes(await without.hall.find(id))).toEqual(['game-unknown']);
+    const log = vi.spyOn(bench.store, 'log');
+    const listed = await without.hall.list({ player: 'ada' });
+    expect(listed).toMatchObject([{ id, setAside: 'game-unknown' }]);
+    expect(log).not.toHaveBeenCalled();
+  });
   it('says so even when that can’t be noted down', async () => {
     const bench = new Bench();
     const { id } = await bench.made(two);

@@ -1,16 +1,18 @@
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
-import { create, fold } from '../../room/apply.ts';
+import { create, foldSteps } from '../../room/apply.ts';
 import { decide } from '../../room/decide.ts';
 import type { Created, Event, Origin } from '../../room/event.ts';
 import type { Frame } from '../../room/past.ts';
 import type { Opened, Table } from '../../room/table.ts';
-import { type ReplayFile, settingsOf, type TableFile } from '../../room/transfer.ts';
+import { type Imported, type ReplayFile, settingsOf, type TableFile } from '../../room/transfer.ts';
 import type { AssetText, Library } from '../library.ts';
+import type { TimeSlicer } from '../slicer.ts';
 import { type Store, type StoredSummary, StoreError, type SummaryFilter } from '../storage/store.ts';
 import { AssetKeeper } from './assets.ts';
 import { Dailies, onDay, type Seats, type TodaysGame } from './dailies.ts';
 import { LiveTable } from './live.ts';
+import { readLog } from './log.ts';
 import { freeName, isHere, roomFor, tablesOf } from './places.ts';
 import { summaryOf } from './summary.ts';
 import { type ForeignFile, Travel } from './travel.ts';
@@ -34,6 +36,8 @@ export type Claimed = { readonly day: string; readonly id: string };
 export type HallOptions = {
   readonly store: Store;
   readonly library: Library;
+  /** Long logs are folded in slices. */
+  readonly slicer: TimeSlicer;
   readonly now: () => number;
   readonly randomId: () => string;
   readonly randomSeed: () => string;
@@ -70,7 +74,7 @@ export class Hall {
       assets: this.#assets,
       turns: this.#turns,
       find: (id) => this.find(id),
-      begin: (opened, log) => this.#begin(opened, log),
+      begin: (opened, log, table) => this.#begin(opened, log, table),
       create: (wanted, player, origin) => this.create(wanted, player, origin),
     });
     this.#dailies = new Dailies({
@@ -154,7 +158,7 @@ export class Hall {
     const place = daily ? ok(null) : roomFor(own, player, game.id, keep, wanted.replaceOldest);
     if (!place.ok) return place;
     for (const { hash, text } of Object.values(assets)) await this.#assets.keep(hash, text);
-    const id = await this.#begin(opened, filled.value, daily?.id);
+    const id = await this.#begin(opened, filled.value.log, filled.value.table, daily?.id);
     // Last of all: nothing goes for a table that could not be made.
     if (place.value) await this.remove(place.value.id, player);
     return ok(id);
@@ -258,7 +262,7 @@ export class Hall {
     const { game, version, assets } = first.body;
     const opened = await library.reopen(game, version, assets, (hash) => store.asset(hash));
     if (!opened.ok) return this.#setAside(id, opened.problems[0]);
-    const table = folded(opened.value, log.value);
+    const table = await this.#folded(opened.value, log.value);
     if (!table) return this.#setAside(id, { code: 'table-broken' });
     const summary = await store.summary(id);
     // One that was set aside and is well again gets a new summary.
@@ -271,16 +275,21 @@ export class Hall {
   /** The log, unless it is damaged on disk: then only this table is lost. */
   async #readable(id: string): Promise<Result<readonly Event[]>> {
     try {
-      return ok(await this.#options.store.log(id));
+      return ok(await readLog(this.#options.store, id));
     } catch (error) {
       if (!(error instanceof StoreError) || error.code !== 'store-damaged') throw error;
       return this.#setAside(id, { code: error.code });
     }
   }
 
+  /** Null for a log that makes no sense. */
+  #folded(opened: Opened, log: readonly Event[]): Promise<Table | null> {
+    return this.#options.slicer.run(foldSteps(opened, log)).catch(() => null);
+  }
+
   #revive(id: string, opened: Opened, table: Table, log: readonly Event[], summarised: number): LiveTable {
-    const { store, now, changed } = this.#options;
-    return new LiveTable(id, opened, table, log, summarised, { store, now, changed });
+    const { store, slicer, now, changed } = this.#options;
+    return new LiveTable(id, opened, table, log, summarised, { store, slicer, now, changed });
   }
 
   /** A table that can't be folded is marked, says why, and takes nothing else down. */
@@ -320,14 +329,14 @@ export class Hall {
   }
 
   /** Sits down those who were named, and starts if that was asked. */
-  #fill(opened: Opened, made: Event, wanted: NewTable, player: string): Result<readonly Event[]> {
+  #fill(opened: Opened, made: Event, wanted: NewTable, player: string): Result<Imported> {
     const log: Event[] = [made];
     let table = create(made);
     const step = (wish: Parameters<typeof decide>[2]['wish']): Result<null> => {
       const command = { cmd: this.#options.randomId(), actor: player, seen: null, wish };
       const decided = decide(opened, table, command, this.#options.now());
       if (!decided.ok) return decided;
-      table = decided.value.table;
+      table = decided.value.table!;
       log.push(decided.value.event);
       return ok(null);
     };
@@ -336,11 +345,15 @@ export class Hall {
       if (!seated.ok) return under(`seats.${at}`, seated);
     }
     const started = wanted.start ? step({ kind: 'start' }) : ok(null);
-    return started.ok ? ok(log) : started;
+    return started.ok ? ok({ log, table }) : started;
   }
 
-  async #begin(opened: Opened, log: readonly Event[], id = this.#options.randomId()): Promise<string> {
-    const table = fold(opened, log);
+  async #begin(
+    opened: Opened,
+    log: readonly Event[],
+    table: Table,
+    id = this.#options.randomId(),
+  ): Promise<string> {
     await this.#options.store.append(id, log, summaryOf(opened, table));
     const live = this.#revive(id, opened, table, log, table.seq);
     const loaded = ok(live);
@@ -349,9 +362,10 @@ export class Hall {
     return id;
   }
 
-  /** Also those set aside are tried again: what was missing may be there now. */
+  /** A table that was set aside stays so in lists: it is tried again when somebody opens it. */
   async #fresh(stored: StoredSummary): Promise<StoredSummary> {
     if (stored.seq === stored.lastSeq && stored.setAside === null) return stored;
+    if (stored.setAside !== null && !this.#live.get(stored.id)?.loaded?.ok) return stored;
     const found = await this.find(stored.id);
     if (!found.ok) return { ...stored, setAside: found.problems[0].code };
     return summaryNow(found.value);
@@ -360,15 +374,6 @@ export class Hall {
 
 function summaryNow({ id, opened, table }: LiveTable): StoredSummary {
   return { ...summaryOf(opened, table), id, lastSeq: table.seq };
-}
-
-/** Null for a log that makes no sense. */
-function folded(opened: Opened, log: readonly Event[]): Table | null {
-  try {
-    return fold(opened, log);
-  } catch {
-    return null;
-  }
 }
 
 /** Summaries are worth trying, but nothing is lost without them. */

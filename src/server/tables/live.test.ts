@@ -81,8 +81,19 @@ describe('[Q3] past moves are in the log, not in memory', () => {
     expect(log).not.toHaveBeenCalled();
     await bench.command(live, { kind: 'undo' });
     expect(live.table).toMatchObject({ moveCount: 5, last: { seat: 0, text: '1' } });
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+  it('[Q6] what is refused is refused before it is read', async () => {
+    const bench = new Bench();
+    const live = await bench.made(two);
+    await bench.command(live, move('1'));
+    const log = vi.spyOn(bench.store, 'log');
+    const wishes = [{ kind: 'undo' }, { kind: 'return' }, { kind: 'answer', agree: true }] as const;
+    for (const wish of wishes) await bench.code(live, wish, 'stranger');
+    await bench.command(live, { kind: 'save', name: 'tea' });
     expect(await bench.code(live, { kind: 'return' })).toBe('nothing-to-undo');
-    expect(log).toHaveBeenCalledTimes(2);
+    expect(await bench.code(live, { kind: 'answer', agree: true })).toBe('nothing-to-answer');
+    expect(log).not.toHaveBeenCalled();
   });
   it('one that can’t be read is a refusal, and the game goes on', async () => {
     const bench = new Bench();

@@ -5,13 +5,17 @@
 import type { Problem } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Answer, Down } from '../../protocol/wire.ts';
-import { fold } from '../../room/apply.ts';
-import { type Command, type Decision, decide, goesBack } from '../../room/decide.ts';
+import { apply, foldSteps } from '../../room/apply.ts';
+import { type Command, decide } from '../../room/decide.ts';
 import type { Event } from '../../room/event.ts';
-import { pastMoves } from '../../room/past.ts';
+import type { Decision } from '../../room/law.ts';
+import { pastMoves, returnSteps } from '../../room/past.ts';
 import { type Screen, screenFor } from '../../room/screen.ts';
 import { type Opened, playersOf, type Table } from '../../room/table.ts';
+import type { TimeSlicer } from '../slicer.ts';
 import { type Store, StoreError } from '../storage/store.ts';
+import { readLog } from './log.ts';
+import { PendingCommands } from './pending.ts';
 import { dropOldest, Refusals } from './refusals.ts';
 import { ScreenTexts } from './screens.ts';
 import { summaryOf } from './summary.ts';
@@ -24,10 +28,15 @@ export type Onlooker = {
 };
 
 /** A command as it came in, with the one it follows. */
-export type Request = Command & { readonly after: string | null };
+export type Request = Command & {
+  readonly after: string | null;
+  /** Asked when its turn has come: why it can't be done any more, whatever the table says. */
+  readonly barred?: () => Problem | null;
+};
 
 export type Surroundings = {
   readonly store: Store;
+  readonly slicer: TimeSlicer;
   readonly now: () => number;
   /** Called after every event, when it has been stored and shown. */
   readonly changed: (table: LiveTable) => void;
@@ -35,6 +44,9 @@ export type Surroundings = {
 
 /** How many command ids are kept at hand; older ones are looked up in the store. */
 const recentCommands = 32;
+
+/** Commands of one player that may wait for a pending one. */
+const mostPending = 32;
 
 export class LiveTable {
   readonly id: string;
@@ -45,6 +57,7 @@ export class LiveTable {
   readonly #recent = new Map<string, number>();
   /** What was refused stays refused, should the same command come again by another way. */
   readonly #refusals = new Refusals();
+  readonly pending = new PendingCommands();
   /** Whether `#recent` holds all commands of the log. */
   #complete = true;
   #table: Table;
@@ -75,7 +88,8 @@ export class LiveTable {
     this.#around = around;
     this.#summarised = summarised;
     this.lastUsed = around.now();
-    for (const { cmd, seq } of log) this.#remember(cmd, seq);
+    this.#complete = log.length <= recentCommands;
+    for (const { cmd, seq } of log.slice(-recentCommands)) this.#remember(cmd, seq);
   }
 
   get table(): Table {
@@ -129,6 +143,7 @@ export class LiveTable {
     this.#ended = true;
     for (const { send } of this.#onlookers) send(goneText(this.id, 'no-such-table'));
     this.#onlookers.clear();
+    this.#around.changed(this);
   }
 
   /** Tells everybody which seats' players are not here now (R32). */
@@ -140,9 +155,31 @@ export class LiveTable {
   }
 
   submit(request: Request): Promise<Answer> {
+    return this.#inTurn(request, (next) => this.#handle(next, (decision) => this.#commit(decision)));
+  }
+
+  /** As `submit`, but only looks whether the command would be accepted: then null, and nothing has happened. */
+  consider(request: Request): Promise<Answer | null> {
+    return this.#inTurn(request, (next) => this.#handle(next, () => this.#earlier(next.cmd)));
+  }
+
+  /** What follows a pending command waits for it outside the line, where it holds up nobody. */
+  #inTurn<T>(request: Request, run: (request: Request) => Promise<T>): Promise<T> {
+    const { actor, cmd, after } = request;
+    const before = this.pending.of(actor, after);
+    if (!before) return this.#lineUp(() => run(request));
+    if (this.pending.count(actor) >= mostPending) {
+      return this.#lineUp(() => run({ ...request, barred: () => ({ code: 'too-many' }) }));
+    }
+    const settled = before.then(() => this.#inTurn(request, run));
+    this.pending.add(actor, cmd, settled);
+    void this.hold(settled);
+    return settled;
+  }
+
+  #lineUp<T>(run: () => Promise<T>): Promise<T> {
     // Mostly nobody is in line.
-    const answered =
-      this.#inLine === 0 ? this.#handle(request) : this.#line.then(() => this.#handle(request));
+    const answered = this.#inLine === 0 ? run() : this.#line.then(run);
     this.#inLine += 1;
     this.#line = this.hold(answered, () => {
       this.#inLine -= 1;
@@ -169,9 +206,9 @@ export class LiveTable {
   }
 
   /** What the store refuses is refused to the player; other errors are bugs, and are thrown. */
-  async #handle(request: Request): Promise<Answer> {
+  async #handle<T>(request: Request, accept: (decision: Decision) => Promise<T>): Promise<Answer | T> {
     try {
-      return await this.#answer(request);
+      return await this.#answer(request, accept);
     } catch (error) {
       const problem = problemOf(error);
       this.#isUnsure ||= problem.code === 'store-failed' || problem.code === 'conflict';
@@ -180,20 +217,21 @@ export class LiveTable {
     }
   }
 
-  async #answer(request: Request): Promise<Answer> {
+  async #answer<T>(request: Request, accept: (decision: Decision) => Promise<T>): Promise<Answer | T> {
     if (this.#isUnsure) await this.#catchUp();
     const { cmd, after, actor } = request;
     const known = this.#recent.get(cmd);
     if (known !== undefined) return this.#duplicate(cmd, known);
     const refused = this.#refusals.of(actor, cmd);
     if (refused) return refused;
+    const bar = request.barred?.();
+    if (bar) return (await this.#earlier(cmd)) ?? this.#refused(request, [bar]);
     if (after !== null && (await this.#seqOf(after)) === null) {
       const code = this.#refusals.of(actor, after) ? 'after-refused' : 'after-unknown';
       return this.#refused(request, [{ code }]);
     }
-    const past = goesBack(request.wish) ? pastMoves(await this.#around.store.log(this.id)) : null;
-    const decided = decide(this.opened, this.#table, request, this.#around.now(), past);
-    if (decided.ok) return await this.#commit(decided.value);
+    const decided = decide(this.opened, this.#table, request, this.#around.now());
+    if (decided.ok) return await accept(decided.value);
     return (await this.#earlier(cmd)) ?? this.#refused(request, decided.problems);
   }
 
@@ -208,20 +246,21 @@ export class LiveTable {
 
   /** An append that failed may have been stored all the same, when it was the answer that got lost. */
   async #catchUp(): Promise<void> {
-    const log = await this.#around.store.log(this.id);
-    this.#isUnsure = false;
+    const log = await readLog(this.#around.store, this.id);
     const missed = log.slice(this.#table.seq);
-    if (missed.length === 0) return;
+    const table = missed.length > 0 ? await this.#around.slicer.run(foldSteps(this.opened, log)) : null;
+    this.#isUnsure = false;
     for (const { cmd, seq } of missed) this.#remember(cmd, seq);
-    this.#become(fold(this.opened, log));
+    if (table) this.#become(table);
   }
 
   #duplicate(cmd: string, seq: number): Answer {
     return { type: 'answer', table: this.id, cmd, result: 'duplicate', seq };
   }
 
-  async #commit({ event, table }: Decision): Promise<Answer> {
+  async #commit({ event, table: decided }: Decision): Promise<Answer> {
     const { cmd, seq, body } = event;
+    const table = decided ?? (await this.#undone(event));
     const summary =
       isTurningPoint(event) || table.phase !== this.#table.phase ? summaryOf(this.opened, table) : null;
     await this.#around.store.append(this.id, [event], summary);
@@ -229,6 +268,15 @@ export class LiveTable {
     if (summary) this.#summarised = seq;
     this.#become(table, body.kind === 'seated' || body.kind === 'stood');
     return { type: 'answer', table: this.id, cmd, result: 'accepted', seq };
+  }
+
+  /** The table after an undo: the moves that still count are played again, in slices. */
+  async #undone(event: Event): Promise<Table> {
+    const { store, slicer } = this.#around;
+    if (event.body.kind !== 'undone') throw new Error(event.body.kind);
+    const moves = pastMoves(await readLog(store, this.id));
+    const back = await slicer.run(returnSteps(this.opened, this.#table, moves, event.body.to));
+    return apply(this.opened, this.#table, event, back);
   }
 
   #become(table: Table, seatsChanged = true): void {

@@ -1,7 +1,7 @@
 /** Tables that come and go: copies, files out and in, replays. All of them are made from the log. */
 import { ok, type Result, refuse } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
-import { fold } from '../../room/apply.ts';
+import { foldSteps } from '../../room/apply.ts';
 import type { Event, Origin } from '../../room/event.ts';
 import { playedAt } from '../../room/foreign.ts';
 import { type Frame, pastMoves, replay } from '../../room/past.ts';
@@ -11,17 +11,21 @@ import {
   adopt,
   exportReplay,
   exportTable,
-  importLog,
+  type Imported,
+  importSteps,
   mayExportWhole,
   parseTableFile,
   type ReplayFile,
+  reseed,
   type TableFile,
 } from '../../room/transfer.ts';
 import type { Library } from '../library.ts';
+import type { TimeSlicer } from '../slicer.ts';
 import type { Store } from '../storage/store.ts';
 import { type AssetKeeper, carriedBy } from './assets.ts';
 import type { NewTable } from './hall.ts';
 import type { LiveTable } from './live.ts';
+import { readLog } from './log.ts';
 import { freeName, isHere, roomFor, tablesOf } from './places.ts';
 import type { Turns } from './turns.ts';
 
@@ -30,12 +34,13 @@ export type TravelParts = {
   readonly library: Library;
   readonly assets: AssetKeeper;
   readonly turns: Turns;
+  readonly slicer: TimeSlicer;
   readonly now: () => number;
   readonly randomSeed: () => string;
   readonly keep: number;
   readonly find: (id: string) => Promise<Result<LiveTable>>;
   /** A new table of this log; its id. */
-  readonly begin: (opened: Opened, log: readonly Event[]) => Promise<string>;
+  readonly begin: (opened: Opened, log: readonly Event[], table: Table) => Promise<string>;
   readonly create: (wanted: NewTable, player: string, origin: Origin) => Promise<Result<string>>;
 };
 
@@ -50,7 +55,7 @@ export class Travel {
   }
 
   async duplicate(id: string, player: string): Promise<Result<string>> {
-    const { find, turns, now, begin } = this.#parts;
+    const { find, turns, slicer, now } = this.#parts;
     const found = await find(id);
     if (!found.ok) return found;
     const { opened, table } = found.value;
@@ -61,8 +66,9 @@ export class Travel {
       if (!place.ok) return place;
       const log = await this.#logOf(id, table);
       if (!log.ok) return log;
-      const copy = adopt(log.value, player, 'duplicate', place.value, now());
-      return ok(await begin(opened, this.#unforeseen(opened, copy)));
+      const adoption = { owner: player, origin: 'duplicate', name: place.value, now: now() } as const;
+      const copy = adopt(log.value, adoption);
+      return ok(await this.#begin(opened, { log: copy, table: await slicer.run(foldSteps(opened, copy)) }));
     });
   }
 
@@ -79,7 +85,7 @@ export class Travel {
   }
 
   async import(raw: unknown, player: string): Promise<Result<string>> {
-    const { library, store, turns, assets, now, begin } = this.#parts;
+    const { library, store, turns, assets, slicer, now } = this.#parts;
     const parsed = parseTableFile(raw);
     if (!parsed.ok)
       return parsed.problems[0].code === 'file-foreign' ? this.#importForeign(raw, player) : parsed;
@@ -93,10 +99,11 @@ export class Travel {
     return turns.take(player, async () => {
       const place = await this.#placeFor(file.game, player, file.name);
       if (!place.ok) return place;
-      const log = importLog(opened.value, file, player, place.value, now());
-      if (!log.ok) return log;
+      const adoption = { owner: player, origin: 'import', name: place.value, now: now() } as const;
+      const imported = await slicer.run(importSteps(opened.value, file, adoption));
+      if (!imported.ok) return imported;
       for (const [hash, text] of carried.value) await assets.keep(hash, text);
-      return ok(await begin(opened.value, this.#unforeseen(opened.value, log.value)));
+      return ok(await this.#begin(opened.value, imported.value));
     });
   }
 
@@ -140,15 +147,13 @@ export class Travel {
 
   /** The log of a table as it was when somebody's right to it was looked at. */
   async #logOf(id: string, { seq }: Table): Promise<Result<readonly Event[]>> {
-    const log = await this.#parts.store.log(id);
+    const log = await readLog(this.#parts.store, id);
     return log.length === 0 ? refuse('no-such-table') : ok(log.slice(0, seq));
   }
 
-  /** Others may still sit down where nothing has begun: whoever brings the log must not know what will be drawn. */
-  #unforeseen(opened: Opened, log: readonly Event[]): readonly Event[] {
-    const [first, ...rest] = log;
-    if (first?.body.kind !== 'created' || fold(opened, log).phase !== 'gathering') return log;
-    return [{ ...first, body: { ...first.body, seed: this.#parts.randomSeed() } }, ...rest];
+  #begin(opened: Opened, imported: Imported): Promise<string> {
+    const { log, table } = reseed(imported, this.#parts.randomSeed());
+    return this.#parts.begin(opened, log, table);
   }
 
   /** A name for one more table like this, if the player may keep one more. */
