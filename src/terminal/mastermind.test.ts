@@ -103,7 +103,7 @@ describe('a new table of Mastermind', () => {
     expect(saidBy(input)).toContain('It fits all you know');
     expect(input.table.screen.hintsLeft).toBe(0);
     await input.submit('/hint');
-    expect(saidBy(input)).toContain('You have used all 1 hint');
+    expect(saidBy(input)).toContain('You have used all your hints.');
   });
   it('[M7][R18][T] the clock stands still in a pause', async () => {
     const input = await begin({ role: 'breaker', difficulty: 'easy', turns: 10 });

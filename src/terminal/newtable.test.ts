@@ -75,7 +75,7 @@ it('[R19][T] the hints of a table are counted', async () => {
   expect(inputOf(client).table.screen.hintsLeft).toBe(1);
   await inputOf(client).submit('/hint');
   await inputOf(client).submit('/hint');
-  expect(saidBy(inputOf(client))).toContain('used all 1 hint');
+  expect(saidBy(inputOf(client))).toContain('used all your hints');
 });
 
 it('[R10][T] Esc goes back step by step to the menu', async () => {
