@@ -5,10 +5,8 @@
  */
 import type { Random } from '../src/core/random.ts';
 import { must } from '../src/core/result.ts';
-import { engines } from '../src/games/engines.ts';
+import * as engine from '../src/games/mastermind/engine/api.ts';
 import { stream } from '../src/room/random.ts';
-
-type Desk = Awaited<ReturnType<typeof engines.mastermind>>;
 
 type Line = {
   readonly size: readonly [positions: number, colors: number];
@@ -37,18 +35,17 @@ const lines: readonly Line[] = [
 ];
 
 export async function mastermind([size, strategy]: readonly string[] = []): Promise<void> {
-  const desk = await engines.mastermind();
   console.log('size    strategy    games   total  average         max  ms/game  worst move  wanted at most');
   for (const line of lines) {
     if (size !== undefined && line.size.join('x') !== size) continue;
-    if (strategy === undefined || line.strategy === strategy) console.log(report(desk, line));
+    if (strategy === undefined || line.strategy === strategy) console.log(report(line));
   }
 }
 
-function report(desk: Desk, { size, strategy: name, games: sample, within, wanted }: Line): string {
+function report({ size, strategy: name, games: sample, within, wanted }: Line): string {
   const [positions, colors] = size;
-  const board = must(desk.boardFor({ positions, colors, repeats: true, holes: false }));
-  const strategy = must(desk.strategyFor(board, name, within ?? null));
+  const board = must(engine.boardFor({ positions, colors, repeats: true, holes: false }));
+  const strategy = must(engine.strategyFor(board, name, within ?? null));
   let worst = 0;
   const timed: typeof strategy = (position) => {
     const before = process.cpuUsage();
@@ -58,7 +55,7 @@ function report(desk: Desk, { size, strategy: name, games: sample, within, wante
   };
   const random: Random = stream('0'.repeat(64), Number(process.env['BENCH_STREAM'] ?? 1));
   const before = process.cpuUsage();
-  const made = must(desk.survey(board, timed, sample, random));
+  const made = must(engine.survey(board, timed, sample, random));
   const ms = millisecondsSince(before);
   const error = sample === null ? '' : ` ± ${errorOf(made.byGuesses).toFixed(3)}`;
   return [

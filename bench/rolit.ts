@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { must } from '../src/core/result.ts';
-import { engines } from '../src/games/engines.ts';
+import * as engine from '../src/games/rolit/engine/api.ts';
 import { type Disc, parsePosition, perft, start, think } from '../src/games/rolit/engine/othello/index.ts';
 
 type Known = {
@@ -51,11 +51,10 @@ function knownEnds(): readonly Known[] {
 }
 
 async function solveEnds(): Promise<void> {
-  const desk = await engines.rolit();
   console.log('end games; wanted: scores and moves exact, 1 to 19 in 3 s together, 20 to 34 in 60 s each');
   let sum = 0;
   for (const { id, board, toMove, empties, score, bestMoves } of knownEnds().filter((each) => each.id < 35)) {
-    const [solved, ms] = spent(() => must(desk.solve({ board, toMove })));
+    const [solved, ms] = spent(() => must(engine.solve({ board, toMove })));
     const isRight = solved.score === score && solved.best.toSorted().join() === bestMoves.toSorted().join();
     const found = `${`${solved.score}`.padStart(3)} ${solved.best.join(' ').padEnd(9)}`;
     sum += ms;

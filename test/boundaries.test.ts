@@ -1,4 +1,4 @@
-/** The zones of docs/architecture.md: who may import whom, no cycles, no clock and no dice in pure code. */
+/** The zones of docs/architecture.md: who may import whom, no cycles, no clock and no dice in pure code, no test support. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +7,9 @@ const root = resolve(import.meta.dirname, '..');
 const src = join(root, 'src');
 
 type Source = { readonly path: string; readonly text: string };
+
+/** Test support; tests themselves are `*.test.ts`. */
+const support = /\.testing\.tsx?$/;
 
 /** What stands in a zone's column; npm packages by name. */
 const may: Readonly<Record<string, { readonly zones: readonly string[]; readonly packages: RegExp }>> = {
@@ -43,6 +46,12 @@ describe('boundaries of the house', () => {
     const guilty = sources.filter(({ path, text }) => isPure(path) && impure.test(withoutComments(text)));
     expect(guilty.map(({ path }) => path)).toEqual([]);
   });
+  it('what only tests import says so by its name', () => {
+    const entries = /\/(?:main|index|worker|writer|face|looks)\.tsx?$|\/messages\//;
+    const imported = new Set(sources.flatMap(importsOf));
+    const loose = sources.filter(({ path }) => !imported.has(path) && !entries.test(path));
+    expect(loose.map(({ path }) => relative(root, path))).toEqual([]);
+  });
 });
 
 describe('the boundaries test itself', () => {
@@ -72,6 +81,8 @@ describe('the boundaries test itself', () => {
     expect(planted('client/api.ts', "import type { Answer } from '../protocol/wire.ts';")).toEqual([]);
     expect(planted('server/room.ts', value)).toEqual([]);
   });
+  it('catches product code that imports test support', () =>
+    expect(planted('room/table.ts', "import { x } from './table.testing.ts';")).toHaveLength(1));
   it('catches a cycle', () => {
     const loop = ['a', 'b'].map((name, at, all) => ({
       path: join(src, `core/${name}.ts`),
@@ -85,7 +96,7 @@ function sourcesBelow(folder: string): readonly Source[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
     if (statSync(path).isDirectory()) return sourcesBelow(path);
-    if (!/\.tsx?$/.test(name) || /\.test\.tsx?$/.test(name)) return [];
+    if (!/\.tsx?$/.test(name) || /\.(?:test|testing|bench)\.tsx?$/.test(name)) return [];
     return [{ path, text: readFileSync(path, 'utf8') }];
   });
 }
@@ -116,6 +127,7 @@ function mayImport(path: string, zone: string, name: string): boolean {
   const allowed = may[zone]!;
   const [game, inWeb] = gameOf(path);
   if (!name.startsWith('/')) return allowed.packages.test(name) || (inWeb && /^react(\/|$)/.test(name));
+  if (support.test(name)) return false;
   const target = zoneOf(name);
   if (inWeb && relative(src, name).startsWith('web/kit/')) return true;
   if (!allowed.zones.includes(target)) return false;

@@ -7,7 +7,8 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export async function stampOf(patterns: readonly string[]): Promise<string> {
   const files: string[] = [];
-  for await (const file of glob(patterns, { cwd: root })) if (!/\.test\.tsx?$/.test(file)) files.push(file);
+  for await (const file of glob(patterns, { cwd: root }))
+    if (!/\.test(?:ing)?\.tsx?$/.test(file)) files.push(file);
   const sum = createHash('sha256');
   for (const file of files.sort()) sum.update(`${file}\n`).update(await readFile(`${root}${file}`));
   return sum.digest('hex');

@@ -57,7 +57,7 @@ describe('[R32] what is asked of the room', () => {
   });
 });
 
-describe('[H11] the first page', () => {
+describe('[H13] the first page', () => {
   it('is given again as it was where nothing has changed, and anew where something has', async () => {
     const tags: (string | undefined)[] = [];
     const answers = [

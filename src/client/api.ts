@@ -6,7 +6,7 @@ import { ok, type Problem, type Refusal, type Result } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Entry, GameInfo, Home, Me, Removal, RoomInfo, Show, TodaysGame } from '../protocol/http.ts';
-import type { Frame } from '../room/past.ts';
+import type { ReplayPage } from '../room/past.ts';
 import type { Screen } from '../room/screen.ts';
 import type { Gone } from './table.ts';
 
@@ -18,7 +18,7 @@ export type ApiRequest = {
   readonly body: string | null;
   /** Whether anybody still waits for the answer. */
   readonly gone: Gone | null;
-  /** The tag of the answer that is known already: one that still holds is not sent again (H11). */
+  /** The tag of the answer that is known already: one that still holds is not sent again (H13). */
   readonly tag?: string;
 };
 
@@ -43,7 +43,7 @@ export type Answers = {
   readonly screen: Screen;
   readonly removal: Removal;
   readonly file: { readonly name: string };
-  readonly replay: { readonly frames: readonly Frame[] };
+  readonly replay: ReplayPage;
   readonly review: { readonly review: Review | null };
   readonly room: RoomInfo;
   readonly nothing: unknown;
@@ -160,16 +160,24 @@ export class RoomApi {
   }
 
   /** The game as the text of a file for other programs. */
-  async exportAs(id: string, kind: string): Promise<Result<string>> {
-    const path = `/api${tablePath(id)}/export/${encodeURIComponent(kind)}`;
+  exportAs(id: string, kind: string): Promise<Result<string>> {
+    return this.#text(`/api${tablePath(id)}/export/${encodeURIComponent(kind)}`);
+  }
+
+  /** The text of a level or dictionary by its hash. */
+  asset(hash: string): Promise<Result<string>> {
+    return this.#text(`/api/assets/${encodeURIComponent(hash)}`);
+  }
+
+  async #text(path: string): Promise<Result<string>> {
     const answer = await this.#fetched({ method: 'GET', path, body: null, gone: null });
     return answer?.ok ? ok(answer.text) : this.#refused(answer);
   }
 
-  async frames(id: string, activeSeat: Seat | null): Promise<Result<readonly Frame[]>> {
-    const query = activeSeat === null ? '' : `?hand=${activeSeat}`;
-    const replay = await this.#ask('replay', 'GET', `${tablePath(id)}/replay${query}`);
-    return replay.ok ? ok(replay.value.frames) : replay;
+  /** Some positions of the game, as this seat may see them. */
+  frames(id: string, activeSeat: Seat | null, from: number, count: number): Promise<Result<ReplayPage>> {
+    const seat = activeSeat === null ? '' : `&hand=${activeSeat}`;
+    return this.#ask('replay', 'GET', `${tablePath(id)}/replay?from=${from}&count=${count}${seat}`);
   }
 
   async review(id: string, seat: Seat, gone: Gone): Promise<Result<Review | null>> {

@@ -9,11 +9,11 @@ import { ok, type Problem, problem, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import type { WireHint } from '../protocol/wire.ts';
 import type { Wish } from '../room/decide.ts';
-import type { Frame } from '../room/past.ts';
 import type { Screen } from '../room/screen.ts';
 import type { Opened } from '../room/table.ts';
 import type { Connection, RoomClient, Watcher } from './connection.ts';
 import type { Env } from './env.ts';
+import type { AskFrames, AskFramesAs } from './frames.ts';
 import { NewsFeed } from './newsfeed.ts';
 import type { Gone, TableClient } from './table.ts';
 
@@ -25,7 +25,7 @@ type Parts = {
   readonly invite: string | null;
   /** Makes what others wrote harmless, where it could steer the screen. */
   readonly clean: (text: string) => string;
-  readonly frames: (activeSeat: Seat | null) => Promise<Result<readonly Frame[]>>;
+  readonly frames: AskFramesAs;
   readonly review: TableClient['review'];
   readonly again: () => Promise<Result<TableClient>>;
 };
@@ -175,8 +175,8 @@ export class RemoteTable implements TableClient {
     return hints;
   }
 
-  frames(): Promise<Result<readonly Frame[]>> {
-    return this.#parts.frames(this.#activeSeat);
+  frames(...page: Parameters<AskFrames>): ReturnType<AskFrames> {
+    return this.#parts.frames(this.#activeSeat, ...page);
   }
 
   review(seat: Seat, gone: Gone): ReturnType<TableClient['review']> {

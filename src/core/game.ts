@@ -14,6 +14,7 @@ import type { Random } from './random.ts';
 import type { Problem, Result } from './result.ts';
 import type { Review } from './review.ts';
 import type { Seat, SeatChoice, Viewer } from './seat.ts';
+import type { GameCli } from './subcommand.ts';
 
 export interface Game<Options = unknown, State = unknown, Move = unknown, View = unknown> {
   /** Lower-case noun; also the folder's name. */
@@ -53,6 +54,8 @@ export interface Game<Options = unknown, State = unknown, Move = unknown, View =
   open(assets: Assets): Result<Rules<Options, State, Move, View>>;
   /** Files of other programs, where the game knows any. */
   readonly files?: Files<Options, View>;
+  /** Its `cli.ts`, where the command line can ask it for more than a table does. Loaded when somebody calls it. */
+  cli?(): Promise<GameCli>;
 }
 
 /** How a game speaks with other programs: in files that are not the room's own. */

@@ -84,3 +84,9 @@ export function speaker(lang: Language, catalogues: readonly Messages[], names: 
 export function plainPen(say: Say): Pen {
   return { say, paint: (text) => text, spot: (text) => text };
 }
+
+/** With so many decimals, as people write them. */
+export function decimal(lang: Language, value: number, digits: number): string {
+  const exactly = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(lang, exactly).format(value);
+}

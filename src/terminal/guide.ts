@@ -1,6 +1,7 @@
 /** What a table's commands lead to beyond the table: pages, replays, another game, the menu. */
 
 import type { Env } from '../client/env.ts';
+import { Frames } from '../client/frames.ts';
 import type { TableClient } from '../client/table.ts';
 import type { Problem, Result } from '../core/result.ts';
 import type { Client } from './client.ts';
@@ -43,13 +44,11 @@ export function guideAt(client: Client, table: TableClient, taken: Taken, around
 async function showReplay(client: Client, table: TableClient, env: Env): Promise<void> {
   const from = client.place;
   if (from.kind !== 'table') return;
-  const frames = await table.frames();
-  if (!frames.ok) from.input.controller.refuse(...frames.problems);
-  else if (frames.value.length === 0) from.input.controller.refuse({ code: 'not-playing' });
-  else {
-    const replay = new Replay(from.input, frames.value, env, client.changed);
-    client.go({ kind: 'replay', replay, from });
-  }
+  const frames = new Frames((...page) => table.frames(...page));
+  const loaded = await frames.load(0);
+  if (!loaded.ok) from.input.controller.refuse(...loaded.problems);
+  else if (frames.total === 0) from.input.controller.refuse({ code: 'not-playing' });
+  else client.go({ kind: 'replay', replay: new Replay(from.input, frames, env, client.changed), from });
 }
 
 async function playAgain(client: Client, table: TableClient, taken: Taken): Promise<void> {

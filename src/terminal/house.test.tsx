@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../core/phrase.ts';
 import { rootFolder } from '../server/library.ts';
+import { fakeClient, fakeEnv, inputOf, soon } from './fakes.testing.ts';
 import { manualOf } from './manuals.ts';
+import { mount } from './screen.testing.tsx';
 import { houseShelf } from './shelf.ts';
-import { fakeClient, fakeEnv, inputOf, soon } from './testing/fakes.ts';
-import { mount } from './testing/screen.tsx';
 import { widthOf } from './text.ts';
 
 async function quickGame(id: string) {

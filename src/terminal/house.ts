@@ -2,15 +2,17 @@
 
 import type { RoomClient } from '../client/connection.ts';
 import type { Env } from '../client/env.ts';
+import type { AskFramesAs } from '../client/frames.ts';
 import { RemoteTable } from '../client/remote.ts';
 import type { TableClient } from '../client/table.ts';
 import { ok, type Problem, type Result, refuse } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Entry, Show } from '../protocol/http.ts';
-import type { Frame } from '../room/past.ts';
+import type { ReplayPage } from '../room/past.ts';
 import type { Screen } from '../room/screen.ts';
-import type { Library } from '../server/library.ts';
+import type { Opened } from '../room/table.ts';
+import { hashOf, type Library } from '../server/library.ts';
 import type { Seats, TodaysGame } from '../server/tables/dailies.ts';
 import type { NewTable } from '../server/tables/hall.ts';
 import { clean } from './text.ts';
@@ -35,8 +37,10 @@ export interface Registry {
   /** The game as the text of a file for other programs. */
   exportAs(id: string, kind: string): Promise<Result<string>>;
   import(file: unknown): Promise<Result<string>>;
-  frames(id: string, hand: Seat | null): Promise<Result<readonly Frame[]>>;
+  frames(id: string, hand: Seat | null, from: number, count: number): Promise<Result<ReplayPage>>;
   review(id: string, seat: Seat, gone: AbortSignal): Promise<Result<Review | null>>;
+  /** The text of a level or dictionary by its hash. */
+  asset(hash: string): Promise<Result<string>>;
   close(): Promise<void>;
 }
 
@@ -81,11 +85,10 @@ export class House {
 
   /** A table by its id, looked at without a seat in hand. */
   async enter(id: string): Promise<Result<TableClient>> {
-    const { wire, library, server, env, registry } = this.#parts;
+    const { wire, server, env, registry } = this.#parts;
     const first = await this.#firstScreen(id);
     if (!first.ok) return first;
-    const { game, version, assets } = first.value;
-    const opened = await library.reopen(game, version, assets, async () => null);
+    const opened = await this.#open(first.value);
     if (!opened.ok) {
       wire.unwatch(id);
       return opened;
@@ -95,7 +98,7 @@ export class House {
       return made.ok ? this.enter(made.value) : made;
     };
     const invite = server === null ? null : `${server}/table/${id}`;
-    const frames = (hand: Seat | null) => registry.frames(id, hand);
+    const frames: AskFramesAs = (hand, from, count) => registry.frames(id, hand, from, count);
     const review = (seat: Seat, gone: AbortSignal) => registry.review(id, seat, gone);
     const parts = { id, opened: opened.value, wire, env, invite, clean, frames, review, again };
     return ok(new RemoteTable(first.value, parts));
@@ -104,6 +107,19 @@ export class House {
   async close(): Promise<void> {
     this.#parts.wire.close();
     await this.#parts.registry.close();
+  }
+
+  /** What this machine does not have comes from the room, and must be what its hash says. */
+  async #open({ game, version, assets }: Screen): Promise<Result<Opened>> {
+    const { library, registry } = this.#parts;
+    let refused: Result<never> | null = null;
+    const opened = await library.reopen(game, version, assets, async (hash) => {
+      const asset = await registry.asset(hash);
+      if (asset.ok && hashOf(asset.value) === hash) return asset.value;
+      refused = asset.ok ? refuse('wire.foreign') : asset;
+      return null;
+    });
+    return refused ?? opened;
   }
 
   #firstScreen(id: string): Promise<Result<Screen>> {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { boardOf, fakeEnv, playing, saidBy, soon } from './fakes.testing.ts';
 import type { TableInput } from './input.ts';
 import { rows } from './standings.ts';
 import { turnStatus } from './status.ts';
-import { boardOf, fakeEnv, playing, saidBy, soon } from './testing/fakes.ts';
-import { sticks } from './testing/sticks.ts';
+import { sticks } from './sticks.testing.ts';
 
 /** Types a line and lets all that follows from it happen. */
 async function type(input: () => TableInput, line: string): Promise<void> {

@@ -44,12 +44,6 @@ function harmless(params: Params): Params {
   return Object.fromEntries(cleaned);
 }
 
-/** With so many decimals, as people write them. */
-export function decimal(lang: Language, value: number, digits: number): string {
-  const exactly = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat(lang, exactly).format(value);
-}
-
 /** A message if there is one, else something that can stand in for it. */
 export function sayOr(say: Say, code: string, otherwise: string): string {
   const said = say(code);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { must } from '../core/result.ts';
 import type { Client } from './client.ts';
+import { boardOf, fakeClient, fakeEnv, fakeHouse, inputOf, saidBy, soon } from './fakes.testing.ts';
 import type { TableList } from './tablelist.ts';
-import { boardOf, fakeClient, fakeEnv, fakeHouse, inputOf, saidBy, soon } from './testing/fakes.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Code } from '../games/mastermind/code.ts';
 import { marksOf } from '../games/mastermind/marks.ts';
 import type { Client } from './client.ts';
+import { type FakeEnv, fakeClient, fakeEnv, inputOf, makingOf, saidBy, soon } from './fakes.testing.ts';
 import type { TableInput } from './input.ts';
 import { houseShelf } from './shelf.ts';
-import { type FakeEnv, fakeClient, fakeEnv, inputOf, makingOf, saidBy, soon } from './testing/fakes.ts';
 
 let env: FakeEnv;
 let client: Client;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type FakeEnv, fakeClient, fakeEnv, inputOf, makingOf, saidBy, sit, soon } from './testing/fakes.ts';
-import { sticks } from './testing/sticks.ts';
+import { type FakeEnv, fakeClient, fakeEnv, inputOf, makingOf, saidBy, sit, soon } from './fakes.testing.ts';
+import { sticks } from './sticks.testing.ts';
 
 async function newTable(env: FakeEnv, game = sticks({ hints: true })) {
   const client = await fakeClient(env, game);

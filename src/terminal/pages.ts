@@ -1,9 +1,9 @@
 /** Things to read: help, standings, what happened, manuals. */
 
+import type { Frames } from '../client/frames.ts';
 import { frameNews } from '../client/news.ts';
 import type { TableClient } from '../client/table.ts';
 import type { Pen } from '../core/phrase.ts';
-import type { Frame } from '../room/past.ts';
 import { type CommandId, commandIds, commandName, shortForms } from './commands.ts';
 import type { TableInput } from './input.ts';
 import { renderMarkdown } from './markdown.ts';
@@ -77,15 +77,21 @@ export function scorePage(input: TableInput): Page {
   };
 }
 
-export function historyPage({ say, table }: TableInput, frames: readonly Frame[]): Page {
-  const lines = frames.slice(1).map((frame, at) => {
-    const told = frameNews(frame, table.rules).map(({ code, params }) => say(code, params));
-    return `${String(at + 1).padStart(3)}  ${told.join(' ')}`;
-  });
+/** What happened from one position on. */
+export function historyPage({ say, table }: TableInput, frames: Frames, first: number): Page {
+  const lines: string[] = [];
+  for (let at = Math.max(1, first); at < frames.total; at++) {
+    const frame = frames.at(at);
+    const told = frame ? frameNews(frame, table.rules).map(({ code, params }) => say(code, params)) : [];
+    lines.push(`${String(at).padStart(3)}  ${told.join(' ')}`);
+  }
+  const earlier = first > 1 ? [say('page.earlier', { n: first - 1 }), ''] : [];
   return {
     title: say('page.history'),
     body: (_, width) =>
-      lines.length === 0 ? [say('page.no-history')] : lines.flatMap((line) => wrap(line, width, 5)),
+      lines.length === 0
+        ? [say('page.no-history')]
+        : [...earlier, ...lines].flatMap((line) => wrap(line, width, 5)),
   };
 }
 

@@ -1,6 +1,7 @@
 /** What each command of the input line does at a table. */
 
 import type { Action } from '../client/actions.ts';
+import { Frames } from '../client/frames.ts';
 import { nextSpeed, speeds } from '../core/pace.ts';
 import type { Seat } from '../core/seat.ts';
 import type { CommandId, SlashCommand } from './commands.ts';
@@ -10,6 +11,9 @@ import { helpPage, historyPage, scorePage, sharePage } from './pages.ts';
 import { reviewPage } from './review.ts';
 import { sharedText } from './share.ts';
 import { fold } from './text.ts';
+
+/** Moves that are told at once, the newest; a replay has them all. */
+const longestHistory = 500;
 
 type Doing = (input: TableInput, rest: string) => void | Promise<void>;
 
@@ -99,9 +103,12 @@ function asked({ guide }: TableInput, question: string): string {
 }
 
 async function history(input: TableInput): Promise<void> {
-  const frames = await input.table.frames();
-  if (frames.ok) input.guide.show(historyPage(input, frames.value));
-  else input.controller.refuse(...frames.problems);
+  const { controller, table, guide } = input;
+  const frames = new Frames((...page) => table.frames(...page));
+  const first = Math.max(0, table.screen.moveCount - longestHistory + 1);
+  const loaded = await frames.loadFrom(first);
+  if (loaded.ok) guide.show(historyPage(input, frames, first));
+  else controller.refuse(...loaded.problems);
 }
 
 /** At somebody's moves: one's own, unless another name is given. */

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { plainPen } from '../core/phrase.ts';
+import { fakeClient, fakeEnv, inputOf, playing, soon } from './fakes.testing.ts';
 import { showTable } from './plain/table.ts';
 import { settingsText } from './settings.ts';
 import { houseShelf } from './shelf.ts';
-import { fakeClient, fakeEnv, inputOf, playing, soon } from './testing/fakes.ts';
-import { sticks } from './testing/sticks.ts';
+import { sticks } from './sticks.testing.ts';
 
 async function rolit() {
   const env = fakeEnv();

@@ -1,5 +1,6 @@
 /** The games of the house, as the terminal takes them from the shelf. */
 import type { Game } from '../core/game.ts';
+import type { GameCli } from '../core/subcommand.ts';
 import { shelf } from '../games/index.ts';
 import { words } from '../games/messages.ts';
 import type { Words } from './language.ts';
@@ -16,6 +17,16 @@ export type Title = { readonly id: string; readonly words: Words };
 
 export async function titles({ games, words }: Shelf): Promise<readonly Title[]> {
   return Promise.all(Object.keys(games).map(async (id) => ({ id, words: (await words[id]!()).messages })));
+}
+
+/** The command line of a game, with the game's words. */
+export type LoadedCli = { readonly cli: GameCli; readonly words: Words };
+
+/** Null for a game that is not here, or has none. */
+export async function loadCli(shelf: Shelf, id: string): Promise<LoadedCli | null> {
+  const taken = await takeDown(shelf, id);
+  const cli = await taken?.game.cli?.();
+  return taken && cli ? { cli, words: taken.words } : null;
 }
 
 /** A game taken from the shelf, with its words. */

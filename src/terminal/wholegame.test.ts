@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { nodeBudget } from '../room/arena.ts';
 import { stream } from '../room/random.ts';
 import type { Client } from './client.ts';
+import { type FakeEnv, fakeClient, fakeEnv, inputOf, makingOf, soon } from './fakes.testing.ts';
 import type { TableInput } from './input.ts';
 import type { NewTable } from './newtable.ts';
 import { houseShelf } from './shelf.ts';
-import { type FakeEnv, fakeClient, fakeEnv, inputOf, makingOf, soon } from './testing/fakes.ts';
 
 /** What is answered where nothing is preselected, or something else is wanted. */
 const answers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

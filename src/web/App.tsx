@@ -1,8 +1,10 @@
 /** The whole page: who speaks, what is told, and which room one is in. */
 import { type ReactNode, Suspense, use, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Looks } from './kit/looks.ts';
 import { ToastProvider } from './kit/Toast.tsx';
 import { useSay, WordsProvider } from './kit/words.tsx';
+import { allLooks } from './looks.ts';
 import { page } from './pages.tsx';
 import { usePreferences } from './preferences.ts';
 import { Broken } from './shell/Broken.tsx';
@@ -30,9 +32,11 @@ export function App() {
   return (
     <Suspense fallback={null}>
       <Spoken>
-        <ToastProvider>
-          <Rooms />
-        </ToastProvider>
+        <Looks value={allLooks}>
+          <ToastProvider>
+            <Rooms />
+          </ToastProvider>
+        </Looks>
       </Spoken>
     </Suspense>
   );

@@ -13,7 +13,7 @@ import { serve } from '../../src/server/main.ts';
 import { openRoom } from '../../src/server/room.ts';
 import { MemoryStore } from '../../src/server/storage/memory.ts';
 import { openStore } from '../../src/server/storage/open.ts';
-import { events, summary } from '../../src/server/storage/samples.ts';
+import { events, summary } from '../../src/server/storage/samples.testing.ts';
 import { type Store, StoreError } from '../../src/server/storage/store.ts';
 import { Guest } from './guest.ts';
 import { openHouse, othello, quiet, sitDown } from './house.ts';

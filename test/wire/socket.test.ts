@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { noLimits } from '../../src/server/limits.ts';
 import type { Room } from '../../src/server/room.ts';
 import { MemoryStore } from '../../src/server/storage/memory.ts';
 import { StoreError } from '../../src/server/storage/store.ts';
@@ -19,7 +20,8 @@ let eve: Guest;
 
 beforeAll(async () => {
   store = new MemoryStore();
-  room = await openHouse({ store, config: { publicUrl: 'https://games.example.org' } });
+  const limits = { ...noLimits, sockets: { guest: 40, address: 1000 } };
+  room = await openHouse({ store, config: { publicUrl: 'https://games.example.org', limits } });
   [ada, leo, eve] = [await Guest.at(room.url), await Guest.at(room.url), await Guest.at(room.url)];
 });
 afterAll(() => room.close());
@@ -621,29 +623,35 @@ describe('[S17] gone', () => {
 });
 
 describe('too much at once', () => {
-  it('whoever asks and asks and never reads is cut off, before the memory is full', async () => {
+  it('[S1] whoever asks and asks and never reads is cut off, before the memory is full', async () => {
     const { table, lines } = await atBoard();
     const [greedy, other] = lines as [Line, Line];
     await other.settled();
-    const ping = JSON.stringify({ type: 'ping', tables: { [table]: 0 } });
+    const command = { type: 'command', table, cmd: freshCommand(), after: null, seen: null };
+    const refused = JSON.stringify({ ...command, wish: { kind: 'answer', agree: true } });
     greedy.socket.pause();
     const cutOff = other.next('presence', ({ away }) => away.includes(0));
     let isOff = false;
     void cutOff.then(() => (isOff = true));
-    for (let n = 0; n < 200 && !isOff; n++) {
-      for (let each = 0; each < 500; each++) greedy.socket.send(ping);
+    for (let n = 0; n < 400 && !isOff; n++) {
+      for (let each = 0; each < 500; each++) greedy.socket.send(refused);
       await other.settled().catch(() => undefined);
     }
     await cutOff;
     greedy.socket.terminate();
   });
-  it('is answered by too-many, and the socket that goes on is closed', async () => {
-    const house = await openHouse({ rate: { perSecond: 0.001, burst: 5 } });
+  it('is answered by which limit it was, and the socket that goes on is closed', async () => {
+    const house = await openHouse({
+      config: { limits: { ...noLimits, messages: { perSecond: 0.001, burst: 5 } } },
+    });
     const line = await Line.open(await Guest.at(house.url));
     for (let n = 0; n < 5; n++) line.send({ type: 'ping' });
     for (let n = 0; n < 5; n++) await line.next('pong');
     line.send({ type: 'ping' });
-    expect(await line.next('error')).toEqual({ type: 'error', problems: [{ code: 'too-many' }] });
+    expect(await line.next('error')).toEqual({
+      type: 'error',
+      problems: [{ code: 'limit-messages', params: { seconds: 1000, minutes: 17 } }],
+    });
     for (let n = 0; n < 19; n++) line.send({ type: 'ping' });
     expect((await line.closed).code).toBe(1008);
     await house.close();

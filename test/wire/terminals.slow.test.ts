@@ -8,10 +8,10 @@ import { must } from '../../src/core/result.ts';
 import { nodeBudget } from '../../src/room/arena.ts';
 import { stream } from '../../src/room/random.ts';
 import { Library } from '../../src/server/library.ts';
+import { inputOf } from '../../src/terminal/fakes.testing.ts';
 import type { TableInput } from '../../src/terminal/input.ts';
+import { type AtTerminal, atTerminal } from '../../src/terminal/room.testing.ts';
 import { rows } from '../../src/terminal/standings.ts';
-import { inputOf } from '../../src/terminal/testing/fakes.ts';
-import { type AtTerminal, atTerminal } from '../../src/terminal/testing/room.ts';
 import { eventually } from './guest.ts';
 import { freePort, ServerProcess } from './server.ts';
 

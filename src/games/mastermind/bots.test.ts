@@ -5,7 +5,7 @@ import { marksOf, sameMarks } from './marks.ts';
 import { play } from './rules.ts';
 import { answered, phaseOf, type State, toAct } from './table.ts';
 import { formatMove } from './text.ts';
-import { chance, played, started } from './trial.ts';
+import { chance, played, started } from './trial.testing.ts';
 import { view } from './view.ts';
 
 const unlimited = { spent: () => false };

@@ -3,7 +3,7 @@ import * as core from '../../core/messages/index.ts';
 import { type Pen, plainPen, speaker } from '../../core/phrase.ts';
 import { renderText } from './drawing.ts';
 import { messages } from './messages/index.ts';
-import { played, started } from './trial.ts';
+import { played, started } from './trial.testing.ts';
 import { view } from './view.ts';
 
 const pen = plainPen(speaker('en', [messages.en, core.messages.en], ['Ada', 'Leo', 'Mar']));

@@ -56,4 +56,5 @@ export const game: Game<Options, State, Move, View> = {
   takeBack: 'room',
   assets: () => [],
   open: () => ok(rules),
+  cli: async () => (await import('./cli.ts')).cli,
 };

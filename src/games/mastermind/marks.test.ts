@@ -14,7 +14,7 @@ import {
   unevenPegs,
 } from './marks.ts';
 import { possibleCodes } from './possible.ts';
-import { codeOf } from './trial.ts';
+import { codeOf } from './trial.testing.ts';
 
 const facts: { readonly largest: Readonly<Record<string, number>>; readonly answers: number } = JSON.parse(
   readFileSync(new URL('../../../test/data/mastermind/facts.json', import.meta.url), 'utf8'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { outcome, records, scores, wrongReplies } from './outcome.ts';
 import { forfeit } from './rules.ts';
 import type { State } from './table.ts';
-import { played, started } from './trial.ts';
+import { played, started } from './trial.testing.ts';
 import { view } from './view.ts';
 
 /** Seats by place, and who has won. */

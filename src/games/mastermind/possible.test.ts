@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Board, type Code, codesIn, drawCode, formatCode, legalCode, pegsOf } from './code.ts';
 import { marksOf, sameMarks } from './marks.ts';
 import { type Clue, countPossible, findPossible, isContradiction, possibleCodes } from './possible.ts';
-import { chance, codeOf } from './trial.ts';
+import { chance, codeOf } from './trial.testing.ts';
 
 const normal: Board = { positions: 4, colors: 6, repeats: true, holes: false, turns: 10 };
 const largest: Board = { positions: 8, colors: 12, repeats: true, holes: true, turns: 12 };

@@ -5,7 +5,7 @@ import { reviewed } from './outcome.ts';
 import { look as lookBack } from './report.ts';
 import { forfeit } from './rules.ts';
 import type { State } from './table.ts';
-import { chance, played, started } from './trial.ts';
+import { chance, played, started } from './trial.testing.ts';
 import { view } from './view.ts';
 
 const unlimited = { spent: () => false };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Board, type Code, formatCode, sameCode } from './code.ts';
-import { codeOn } from './engine/sizes.ts';
+import { codeOn } from './engine/sizes.testing.ts';
 import { leftBy } from './figures.ts';
 import { type Marks, marksOf } from './marks.ts';
 import { type Clue, possibleCodes } from './possible.ts';
 import { reviewGuesses, type Step, totalOf } from './review.ts';
-import { chance, codeOf } from './trial.ts';
+import { chance, codeOf } from './trial.testing.ts';
 
 const normal: Board = { positions: 4, colors: 6, repeats: true, holes: false, turns: 10 };
 const cluesOf = (code: string, ...guesses: readonly string[]): readonly Clue[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check, forfeit } from './rules.ts';
 import { phaseOf, type State, toAct } from './table.ts';
-import { played, refusal, started } from './trial.ts';
+import { played, refusal, started } from './trial.testing.ts';
 import { view } from './view.ts';
 
 const marks = (state: State, seat: number) =>

@@ -5,7 +5,7 @@ import { parseOptions } from './options.ts';
 import { forfeit } from './rules.ts';
 import { daily, share } from './share.ts';
 import type { State } from './table.ts';
-import { played, started } from './trial.ts';
+import { played, started } from './trial.testing.ts';
 import { view } from './view.ts';
 
 const start = started({ turns: 6 }, ['Ada'], '1123');

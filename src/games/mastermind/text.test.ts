@@ -6,7 +6,7 @@ import { messages } from './messages/index.ts';
 import { forfeit } from './rules.ts';
 import type { State } from './table.ts';
 import { formatMove, narrate, parseMove, task } from './text.ts';
-import { played, started } from './trial.ts';
+import { played, started } from './trial.testing.ts';
 import { view } from './view.ts';
 
 const read = (text: string) => {

@@ -3,7 +3,7 @@ import type { Viewer } from '../../core/seat.ts';
 import { formatCode } from './code.ts';
 import { forfeit } from './rules.ts';
 import type { State } from './table.ts';
-import { chance, played, started } from './trial.ts';
+import { chance, played, started } from './trial.testing.ts';
 import { imagine, redeal, view } from './view.ts';
 
 const codes = (state: State, viewer: Viewer) =>

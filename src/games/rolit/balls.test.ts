@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Balls, ballAt, ballsByCell, countOf, neutral, put, touches, turnedBy } from './balls.ts';
 import { boards, cellAt, type Shape, shapes } from './boards.ts';
-import { drawnBalls } from './drawn.ts';
+import { drawnBalls } from './drawn.testing.ts';
 
 const board = boards.SS;
 

@@ -3,7 +3,7 @@ import { must } from '../../core/result.ts';
 import { nodeBudget } from '../../room/arena.ts';
 import { stream } from '../../room/random.ts';
 import { bots, hint } from './bots.ts';
-import { drawnState } from './drawn.ts';
+import { drawnState } from './drawn.testing.ts';
 import type { BotId } from './engine/index.ts';
 import { outcome } from './ranking.ts';
 import { check, play, type State, toAct, view } from './rules.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Pen, plainPen, speaker } from '../../core/phrase.ts';
 import { boards, shapes } from './boards.ts';
 import { renderText } from './drawing.ts';
-import { drawnState } from './drawn.ts';
+import { drawnState } from './drawn.testing.ts';
 import { messages } from './messages/index.ts';
 import { type State, view } from './rules.ts';
 

@@ -51,4 +51,5 @@ export const game: Game<options.Options, State, Move, View> = {
     ending: 'json',
     scribe: async () => (await import('./report/scribe.ts')).scribe,
   },
+  cli: async () => (await import('./cli.ts')).cli,
 };

@@ -5,7 +5,7 @@ import perftTable from '../../../test/data/rolit/perft.json' with { type: 'json'
 import { must } from '../../core/result.ts';
 import { boards } from './boards.ts';
 import { colors } from './colors.ts';
-import { drawnState } from './drawn.ts';
+import { drawnState } from './drawn.testing.ts';
 import { defaults, type Variant } from './options.ts';
 import { moves, play, type State, setup, view } from './rules.ts';
 

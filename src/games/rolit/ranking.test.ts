@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnState } from './drawn.ts';
+import { drawnState } from './drawn.testing.ts';
 import { outcome, records, scores } from './ranking.ts';
 import { forfeit, type State } from './rules.ts';
 

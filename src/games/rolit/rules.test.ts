@@ -4,7 +4,7 @@ import { must, type Result } from '../../core/result.ts';
 import { ballsByCell, neutral } from './balls.ts';
 import { boards } from './boards.ts';
 import { colors } from './colors.ts';
-import { drawnState } from './drawn.ts';
+import { drawnState } from './drawn.testing.ts';
 import { defaults, type Options, parseOptions } from './options.ts';
 import { scores } from './ranking.ts';
 import { check, endOf, forfeit, moves, play, type State, setup, toAct, view } from './rules.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stream } from '../../room/random.ts';
 import { botsFor, hint, ratedPlays } from './bots.ts';
-import { lexiconOf, stateOf } from './fixture.ts';
+import { lexiconOf, stateOf } from './fixture.testing.ts';
 import { formatMove } from './notation.ts';
 import type { State } from './position.ts';
 import { view } from './sight.ts';

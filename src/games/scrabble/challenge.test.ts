@@ -4,7 +4,7 @@ import { stream } from '../../room/random.ts';
 import { botsFor, hint } from './bots.ts';
 import { check } from './check.ts';
 import { outcome } from './ending.ts';
-import { attempt, lexiconOf, played, stateOf } from './fixture.ts';
+import { attempt, lexiconOf, played, stateOf } from './fixture.testing.ts';
 import { task } from './narration.ts';
 import type { Challenge } from './options.ts';
 import type { State } from './position.ts';

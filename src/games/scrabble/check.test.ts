@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Preview } from '../../core/game.ts';
 import { must, type Result } from '../../core/result.ts';
 import { check } from './check.ts';
-import { lexiconOf, stateOf } from './fixture.ts';
+import { lexiconOf, stateOf } from './fixture.testing.ts';
 import type { Lexicon } from './lexicon/dictionary.ts';
 import type { State } from './position.ts';
 import { parseMove } from './reading.ts';

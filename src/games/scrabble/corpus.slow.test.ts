@@ -11,7 +11,7 @@ import { catalanForms, playable, spanishForms } from '../../../scripts/build/wor
 import { must } from '../../core/result.ts';
 import { ratedPlays } from './bots.ts';
 import { check } from './check.ts';
-import { stateOf } from './fixture.ts';
+import { stateOf } from './fixture.testing.ts';
 import { alphabetOf } from './lexicon/alphabet.ts';
 import { parseBag } from './lexicon/bag.ts';
 import { type Lexicon, parseDictionary } from './lexicon/dictionary.ts';

@@ -4,7 +4,7 @@ import { must } from '../../core/result.ts';
 import { stream } from '../../room/random.ts';
 import { tileOn } from './board.ts';
 import { judge } from './check.ts';
-import { lexiconOf } from './fixture.ts';
+import { lexiconOf } from './fixture.testing.ts';
 import { plays, type Task } from './generate.ts';
 import type { Lexicon } from './lexicon/dictionary.ts';
 import { moves } from './moves.ts';

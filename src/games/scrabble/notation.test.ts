@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { must } from '../../core/result.ts';
-import { lexiconOf, stateOf } from './fixture.ts';
+import { lexiconOf, stateOf } from './fixture.testing.ts';
 import { formatMove } from './notation.ts';
 import { type Placement, playMove } from './position.ts';
 import { parseMove } from './reading.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { must, type Result } from '../../core/result.ts';
-import { lexiconOf } from './fixture.ts';
+import { lexiconOf } from './fixture.testing.ts';
 import { game } from './index.ts';
 import { defaults, parseOptions, ready, termsOf } from './options.ts';
 

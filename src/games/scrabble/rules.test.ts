@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { outcome, records } from './ending.ts';
-import { lexiconOf, played, stateOf } from './fixture.ts';
+import { lexiconOf, played, stateOf } from './fixture.testing.ts';
 import type { Options } from './options.ts';
 import type { State } from './position.ts';
 import { forfeit, toAct } from './rules.ts';

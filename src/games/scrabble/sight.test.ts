@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../core/result.ts';
 import { stream } from '../../room/random.ts';
-import { lexiconOf } from './fixture.ts';
+import { lexiconOf } from './fixture.testing.ts';
 import { defaults } from './options.ts';
 import { forfeit, play, setup } from './rules.ts';
 import { imagine, redeal, unseen, view } from './sight.ts';
@@ -30,6 +30,14 @@ describe('what a viewer sees', () => {
     expect(view(exchanged, 0).history).toMatchObject([{ tiles }]);
     expect(view(exchanged, 1).history).toMatchObject([{ tiles: [null, null] }]);
     expect(view(exchanged, 'open').history).toMatchObject([{ tiles }]);
+  });
+
+  it('[S13] of a very long game the newest turns, so that no screen grows without end', () => {
+    const pass = { seat: 0, kind: 'pass' } as const;
+    const long = { ...start, history: [...Array<typeof pass>(600).fill(pass), ...exchanged.history] };
+    const { history } = view(long, 0);
+    expect(history).toHaveLength(500);
+    expect(history.at(-1)).toMatchObject({ tiles });
   });
 
   it('[S13] what is unseen: all but the board and the own rack', () => {

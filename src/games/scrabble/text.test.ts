@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainPen, speaker } from '../../core/phrase.ts';
-import { lexiconOf, played, stateOf } from './fixture.ts';
+import { lexiconOf, played, stateOf } from './fixture.testing.ts';
 import { messages } from './messages/index.ts';
 import { narrate } from './narration.ts';
 import type { State } from './position.ts';

@@ -30,7 +30,7 @@ function poolOf(options: Partial<PoolOptions> = {}): {
 }
 
 const badDays = (options: Partial<PoolOptions> = {}) =>
-  poolOf({ worker: new URL('./testing/bad-days.ts', import.meta.url).href, ...options });
+  poolOf({ worker: new URL('./bad-days.testing.ts', import.meta.url).href, ...options });
 
 /** Somebody who waits, until told to leave. */
 const asker = (gone = new AbortController(), player = 'ada') => ({ player, gone: gone.signal });

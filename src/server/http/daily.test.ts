@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Client, Room } from './testing.ts';
+import { type Client, Room } from './room.testing.ts';
 
 type Today = {
   readonly game: string;

@@ -1,7 +1,7 @@
 /** Whatever is sent, the room answers in problems with known codes, never with a 500, and tells nothing of others. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Answered, type Client, origin, Room } from './testing.ts';
+import { type Answered, type Client, origin, Room } from './room.testing.ts';
 
 const methods = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'] as const;
 const paths = [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { originsFor } from './about.ts';
-import { Room } from './testing.ts';
+import { Room } from './room.testing.ts';
 
 const page = '<!doctype html><title>Ludoteca</title>';
 const html = { accept: 'text/html,application/xhtml+xml' };

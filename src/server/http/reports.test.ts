@@ -1,7 +1,7 @@
 /** Files of other programs, by the example of Rolit's reports. */
 import { describe, expect, it } from 'vitest';
 import { example } from '../../../test/reports.ts';
-import { type Client, Room } from './testing.ts';
+import { type Client, Room } from './room.testing.ts';
 
 async function imported(client: Client, file: unknown) {
   return client.post('/api/tables/import', file);

@@ -4,8 +4,8 @@ import type { Down, WireHint } from '../../protocol/wire.ts';
 import type { Wish } from '../../room/decide.ts';
 import { BotPool, mostWaiting } from '../bots/pool.ts';
 import { StoreError } from '../storage/store.ts';
+import { Bench, sticks } from '../tables/bench.testing.ts';
 import type { LiveTable } from '../tables/live.ts';
-import { Bench, sticks } from '../tables/testing.ts';
 import { Visitor, type VisitorParts } from './visitor.ts';
 
 const two = sticks([{ name: 'Ada' }, { name: 'Leo' }]);
@@ -22,7 +22,6 @@ function visit(bench: Bench, player = 'ada', more: Partial<VisitorParts> = {}) {
     dismiss,
     attend,
     hints,
-    mayPass: () => true,
     ...more,
   });
   const say = (message: unknown) => visitor.hear(JSON.stringify(message));
@@ -49,6 +48,36 @@ describe('a visitor', () => {
     await Promise.all([0, 1, null].map((hand) => say({ type: 'watch', table: id, hand })));
     const hands = heard.flatMap((message) => (message.type === 'screen' ? [message.screen.hand] : []));
     expect(hands).toEqual([null]);
+  });
+  it('[S13] whose last screen is still on its way gets no other by asking', async () => {
+    const bench = new Bench();
+    const { id } = await bench.made(two);
+    const behind = { is: false };
+    const { say, kinds } = visit(bench, 'ada', { isBehind: (table) => table === id && behind.is });
+    await say({ type: 'watch', table: id, hand: null });
+    const ping = { type: 'ping', tables: { [id]: 0 } };
+    const before = kinds().length;
+    behind.is = true;
+    for (let n = 0; n < 3; n++) await say(ping);
+    behind.is = false;
+    await say(ping);
+    expect(kinds().slice(before)).toEqual(['pong', 'pong', 'pong', 'screen', 'pong']);
+  });
+  it('[S1] who sends too many commands is refused each of them, and stays', async () => {
+    const bench = new Bench();
+    const live = await bench.made(two);
+    const limit = { code: 'limit-commands', params: { seconds: 6, minutes: 1 } };
+    const { say, heard, dismiss } = visit(bench, 'ada', { commandLimit: () => limit });
+    for (let n = 0; n < 30; n++) await say(command(live, { kind: 'pause' }, 'command-x'));
+    const refused = {
+      type: 'answer',
+      table: live.id,
+      cmd: 'command-x',
+      result: 'refused',
+      problems: [limit],
+    };
+    expect(heard).toEqual(heard.map(() => ({ ...refused, seq: live.table.seq })));
+    expect(dismiss).not.toHaveBeenCalled();
   });
   it('[S7] a command that is not understood is refused by its id, where that can be read', async () => {
     const bench = new Bench();
@@ -236,7 +265,7 @@ describe('[R19] hints over the wire', () => {
 });
 
 describe('[Q5] one guest who asks for everything', () => {
-  const { href: worker } = new URL('../bots/testing/endless-hints.ts', import.meta.url);
+  const { href: worker } = new URL('../bots/endless-hints.testing.ts', import.meta.url);
   const rolit = (seats: readonly object[]) =>
     sticks(seats, { game: 'rolit', options: { variant: 'othello', shape: 'SS' } });
   const red = { name: 'Ada', picks: { color: 'red' } };

@@ -4,11 +4,11 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Event } from '../../room/event.ts';
-import { codeOf } from './contract.ts';
+import { codeOf } from './contract.testing.ts';
+import { startChild, temporaryFolders } from './folders.testing.ts';
 import { openStore, type StoreOptions } from './open.ts';
-import { event, events, summary } from './samples.ts';
+import { event, events, summary } from './samples.testing.ts';
 import type { SqliteStore } from './sqlite.ts';
-import { startChild, temporaryFolders } from './testing.ts';
 
 const folders = temporaryFolders();
 afterAll(folders.remove);
@@ -30,7 +30,7 @@ describe('SQLite: reopening', () => {
     const secret = await withStore({ folder }, async (store) => {
       await store.append('t', events(1, 40), summary({ seq: 40 }));
       await store.putGuest(guest);
-      await store.putAsset('hash', 'text');
+      await store.putAsset('hash', 'text', 1);
       return store.secret('cookie');
     });
     expect(readdirSync(folder).sort()).toEqual(['lock', 'room.db']);

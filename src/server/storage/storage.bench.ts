@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from './open.ts';
-import { event, summary } from './samples.ts';
+import { event, summary } from './samples.testing.ts';
 import type { SqliteStore } from './sqlite.ts';
 
 const parent = process.argv[2] ?? tmpdir();

@@ -1,8 +1,8 @@
 import { afterAll } from 'vitest';
-import { storeContract } from './contract.ts';
+import { storeContract } from './contract.testing.ts';
+import { temporaryFolders } from './folders.testing.ts';
 import { MemoryStore } from './memory.ts';
 import { openStore } from './open.ts';
-import { temporaryFolders } from './testing.ts';
 
 const folders = temporaryFolders();
 afterAll(folders.remove);

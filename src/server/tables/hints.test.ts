@@ -3,10 +3,10 @@ import { ok } from '../../core/result.ts';
 import type { WireHint } from '../../protocol/wire.ts';
 import type { Wish } from '../../room/decide.ts';
 import { BotPool } from '../bots/pool.ts';
+import { Bench, Puppets, sticks } from './bench.testing.ts';
 import type { Thinker } from './furnish.ts';
 import type { HintRequest } from './hints.ts';
 import type { LiveTable } from './live.ts';
-import { Bench, Puppets, sticks } from './testing.ts';
 import { CalledOff } from './work.ts';
 
 const hint: WireHint = { move: 'a1 1', worth: null, reason: { code: 'single' } };
@@ -220,7 +220,7 @@ describe('[S18] a hint that fails', () => {
     expect(await again).toMatchObject({ answer: { result: 'accepted' }, hints: [hint] });
   });
   it('a thread that dies: the real pool', async () => {
-    const { href: worker } = new URL('../bots/testing/bad-days.ts', import.meta.url);
+    const { href: worker } = new URL('../bots/bad-days.testing.ts', import.meta.url);
     const text = async () => null;
     const pool = new BotPool({
       worker,

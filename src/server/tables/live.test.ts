@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { StoreError } from '../storage/store.ts';
-import { Bench, looker, sticks } from './testing.ts';
+import { Bench, looker, sticks } from './bench.testing.ts';
 
 const two = sticks([{ name: 'Ada' }, { name: 'Leo' }]);
 const move = (text: string, seat = 0) => ({ kind: 'move', seat, text }) as const;

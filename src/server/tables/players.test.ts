@@ -3,10 +3,10 @@ import type { Event } from '../../room/event.ts';
 import { pastMoves } from '../../room/past.ts';
 import { BotPool } from '../bots/pool.ts';
 import { type Store, StoreError } from '../storage/store.ts';
+import { Bench, looker, Puppets, sticks } from './bench.testing.ts';
 import type { Thinker } from './furnish.ts';
 import type { LiveTable } from './live.ts';
 import { BotPlayers } from './players.ts';
-import { Bench, looker, Puppets, sticks } from './testing.ts';
 
 const ada = { name: 'Ada' };
 const bot = (name: string) => ({ name, bot: 'greedy' });
@@ -282,7 +282,7 @@ describe('bots that fail', () => {
     expect(await bench.code(live, move('a1 ?2'))).toBe('accepted');
   });
   it('threads that die again and again: the real pool, and the table goes on', async () => {
-    const worker = new URL('../bots/testing/bad-days.ts', import.meta.url).href;
+    const worker = new URL('../bots/bad-days.testing.ts', import.meta.url).href;
     const rest = { text: async () => null, randomSeed: () => 'ab'.repeat(32), budget: 10, patience: 20_000 };
     const pool = new BotPool({ worker, ...rest });
     const exits: Thinker['move'] = (question, asker) => pool.move({ ...question, bot: 'exits' }, asker);
@@ -407,7 +407,7 @@ describe('[Q6] a file that was tampered with', () => {
     thinking(bench);
     const live = await bench.made(withBot);
     await bench.command(live, move('2'));
-    const file = await bench.hall.export(live.id, 'ada');
+    const file = await bench.file(live.id);
     if (!file.ok || file.value.ludoteca !== 'table') throw new Error('no file');
     const log: Event[] = file.value.log.map((event) => ({ ...event }));
     log[1] = { ...log[1]!, cmd: 'auto:1:5' };

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { refuse } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
-import { Bench, sticks } from './testing.ts';
+import { Bench, sticks } from './bench.testing.ts';
 
 const review: Review = { says: [], columns: [], rows: [[1]], totals: [], notes: [], data: null };
 const two = sticks([{ name: 'Ada' }, { name: 'Leo' }]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { jsonOf, refusesUsage } from '../answers.testing.ts';
+import { runWith } from '../commandline.testing.ts';
 import { houseShelf } from '../shelf.ts';
-import { jsonOf, refusesUsage } from '../testing/answers.ts';
-import { runWith } from '../testing/commandline.ts';
 
 const run = (...line: readonly string[]) => runWith(houseShelf, ['arena', ...line]);
 const asJson = async (...line: readonly string[]) => jsonOf(await run(...line, '--json'));

@@ -2,14 +2,16 @@
 import type { Field } from '../../core/form.ts';
 import { isAsked } from '../../core/form.ts';
 import { type Budget, defaultsFor, type Game } from '../../core/game.ts';
+import { decimal } from '../../core/phrase.ts';
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
+import { numberOf, textOf } from '../../core/subcommand.ts';
 import { type Contest, lineUp, nodeBudget, arena as play, type Standing, sitDown } from '../../room/arena.ts';
 import { Library, rootFolder } from '../../server/library.ts';
-import { decimal, voice } from '../language.ts';
+import { voice } from '../language.ts';
 import { takeDown } from '../shelf.ts';
 import { clean } from '../text.ts';
 import { type Call, type CliCommand, complain } from './command.ts';
-import { answer, numberOf, textOf } from './reading.ts';
+import { answer, timed } from './reading.ts';
 
 export const arena: CliCommand = {
   name: 'arena',
@@ -46,11 +48,11 @@ function noGame({ args, shelf }: Call): Problem {
 }
 
 async function contestOf(call: Call, game: Game): Promise<Result<Contest>> {
-  const games = numberOf(call, 'games', 1, 100_000, 100);
+  const games = numberOf(call.args.options, 'games', 1, 100_000, 100);
   if (!games.ok) return games;
-  const opening = numberOf(call, 'opening', 0, 1000, 0);
+  const opening = numberOf(call.args.options, 'opening', 0, 1000, 0);
   if (!opening.ok) return opening;
-  const seed = numberOf(call, 'seed', 0, 2 ** 32 - 1, 1);
+  const seed = numberOf(call.args.options, 'seed', 0, 2 ** 32 - 1, 1);
   if (!seed.ok) return seed;
   const budget = budgetOf(call);
   if (!budget.ok) return budget;
@@ -71,9 +73,9 @@ async function contestOf(call: Call, game: Game): Promise<Result<Contest>> {
 
 /** In nodes, which is the same everywhere; or in milliseconds. */
 function budgetOf(call: Call): Result<() => Budget> {
-  const nodes = numberOf(call, 'nodes', 0, 1_000_000_000, null);
+  const nodes = numberOf(call.args.options, 'nodes', 0, 1_000_000_000, null);
   if (!nodes.ok) return nodes;
-  const ms = numberOf(call, 'ms', 0, 600_000, null);
+  const ms = numberOf(call.args.options, 'ms', 0, 600_000, null);
   if (!ms.ok) return ms;
   const { value: most } = nodes;
   if (most !== null) return ms.value === null ? ok(() => nodeBudget(most)) : refuse('cli.nodes-or-ms');
@@ -85,9 +87,9 @@ function budgetOf(call: Call): Result<() => Budget> {
 
 /** The defaults, with what was asked for. */
 function optionsOf(call: Call, game: Game): Result<unknown> {
-  const pairs = (textOf(call, 'option') ?? '').split('\n').filter((line) => line !== '');
+  const pairs = (textOf(call.args.options, 'option') ?? '').split('\n').filter((line) => line !== '');
   for (const short of ['variant', 'shape']) {
-    const value = textOf(call, short);
+    const value = textOf(call.args.options, short);
     if (value !== null) pairs.push(`${short}=${value}`);
   }
   const raw: Record<string, unknown> = { ...Object(defaultsFor(game, call.lang)) };
@@ -123,14 +125,14 @@ function named<T>({ say }: Call, { form }: Game, result: Result<T>): Result<T> {
 }
 
 function botsOf(call: Call, game: Game, options: unknown): Result<readonly string[]> {
-  const typed = textOf(call, 'bots');
+  const typed = textOf(call.args.options, 'bots');
   if (typed === null) return refuse('cli.needed', { option: '--bots', command: 'arena' });
   const bots = typed.split(',').map((bot) => bot.trim());
   const stranger = bots.find((bot) => !game.bots.includes(bot));
   if (stranger !== undefined)
     return refuse('cli.no-bot', { bot: clean(stranger), bots: game.bots.join(', ') });
   const { min, max } = game.seats(options);
-  const count = numberOf(call, 'players', 1, 99, Math.max(min, bots.length));
+  const count = numberOf(call.args.options, 'players', 1, 99, Math.max(min, bots.length));
   if (!count.ok) return count;
   const seats = count.value!;
   if (seats < min || seats > max || seats < bots.length)
@@ -140,10 +142,8 @@ function botsOf(call: Call, game: Game, options: unknown): Result<readonly strin
 
 function report(call: Call, contest: Contest): number {
   const { io, say, args } = call;
-  const before = process.cpuUsage();
-  const { bots, different } = play(contest);
-  const { user, system } = process.cpuUsage(before);
-  const ms = Math.round((user + system) / 1000);
+  const { value: played, ms } = timed(() => play(contest));
+  const { bots, different } = played;
   const { game, games } = contest;
   if (args.options['json']) return answer(call, { game: game.id, games, different, bots, ms });
   for (const standing of bots) io.stdout.write(`${lineOf(call, games, standing)}\n`);

@@ -3,6 +3,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { Language, Say } from '../../core/phrase.ts';
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
 import { toldOf } from '../../room/foreign.ts';
+import type { Words } from '../language.ts';
 import type { Shelf } from '../shelf.ts';
 
 /** The process as commands see it. */
@@ -18,6 +19,8 @@ export type Call = {
   readonly shelf: Shelf;
   readonly say: Say;
   readonly lang: Language;
+  /** Of the game whose command it is. */
+  readonly words: Words | null;
   readonly args: Args;
 };
 
@@ -28,8 +31,8 @@ export type Args = {
 };
 
 /**
- * One entry of the table of commands. `cli.NAME` explains it, `cli.option.NAME` each of its options, or where it is an
- * errand's own `cli.option.NAME.ERRAND`.
+ * One entry of the table of commands. `cli.NAME` explains it, `cli.option.NAME` each of its options, or where it is a
+ * subcommand's own `cli.option.NAME.SUBCOMMAND`.
  */
 export type CliCommand = {
   readonly name: string;
@@ -37,8 +40,12 @@ export type CliCommand = {
   readonly operands: string;
   readonly most: number;
   readonly options: ParseArgsOptionsConfig;
-  /** What it does, where the first operand says that; `cli.NAME.ERRAND` explains each. */
-  readonly errands?: Readonly<Record<string, Pick<CliCommand, 'operands' | 'options'>>>;
+  /** Options that may stand without a value, and what they mean then. */
+  readonly alone?: Readonly<Record<string, string>>;
+  /** What it does, where the first operand says that; `cli.NAME.SUBCOMMAND` explains each. */
+  readonly subcommands?: Readonly<Record<string, Pick<CliCommand, 'operands' | 'options'>>>;
+  /** Of the game whose command it is: they come before those of the house. */
+  readonly words?: Words;
   /** The answer is the exit code: 0 done, 1 a clean no, 2 bad usage or input. */
   readonly run: (call: Call) => Promise<number>;
 };
@@ -48,10 +55,13 @@ export const commonOptions: ParseArgsOptionsConfig = {
   help: { type: 'boolean', short: 'h' },
 };
 
-export function readArgs({ name, options, most }: CliCommand, argv: readonly string[]): Result<Args> {
+export function readArgs(
+  { name, options, most, alone = {} }: CliCommand,
+  argv: readonly string[],
+): Result<Args> {
   const known = { ...commonOptions, ...options };
   const { tokens, positionals } = parseArgs({
-    args: [...argv],
+    args: argv.map((arg, at) => withValue(arg, argv[at + 1], alone)),
     options: known,
     strict: false,
     allowPositionals: true,
@@ -72,8 +82,15 @@ export function readArgs({ name, options, most }: CliCommand, argv: readonly str
   return ok({ options: values, operands: positionals });
 }
 
+/** An option that stands alone, with what it means then. */
+function withValue(arg: string, next: string | undefined, alone: Readonly<Record<string, string>>): string {
+  const option = arg.slice(2);
+  const isAlone = arg.startsWith('--') && Object.hasOwn(alone, option) && (next ?? '-').startsWith('-');
+  return isAlone ? `${arg}=${alone[option]}` : arg;
+}
+
 /** One clear line on standard error, and the code for bad usage or input. */
-export function complain({ stderr }: Io, say: Say, problem: Problem): number {
+export function complain({ stderr }: Io, say: Say, problem: Problem): 2 {
   stderr.write(`ludoteca: ${worded(problem, say)}\n`);
   return 2;
 }
@@ -86,7 +103,7 @@ function worded({ code, params }: Problem, say: Say): string {
 }
 
 /** The same with the place in a document, where there is one. */
-export function complainAt({ stderr }: Io, say: Say, problem: Problem): number {
+export function complainAt({ stderr }: Io, say: Say, problem: Problem): 2 {
   const { path, text } = toldOf(problem, say);
   stderr.write(`ludoteca: ${path === '' ? text : `${path}: ${text}`}\n`);
   return 2;

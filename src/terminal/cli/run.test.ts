@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { runWith } from '../testing/commandline.ts';
-import { shelfOf } from '../testing/sticks.ts';
+import type { GameCli } from '../../core/subcommand.ts';
+import { runWith } from '../commandline.testing.ts';
+import { shelfOf, sticks } from '../sticks.testing.ts';
 
 const run = (argv: readonly string[], env: Record<string, string> = {}) => runWith(shelfOf(), argv, env);
 
@@ -66,5 +68,74 @@ describe('command line', () => {
     );
     expect((await run(['dance'], { LANG: 'C' })).err).toContain('There is no command');
     expect((await run(['play', '--lang', 'es'])).err).toContain('hace falta una terminal');
+  });
+});
+
+describe('what a game adds to the command line', () => {
+  const en = {
+    'cli.sticks': 'Ask about sticks.',
+    'cli.sticks-what': 'sticks does {subcommands}.',
+    'cli.sticks.count': 'Count them.',
+    'cli.sticks.read': 'Read a heap.',
+    'cli.option.most': 'So many at once.',
+    'cli.no-heap': 'There is no heap in it.',
+  };
+  const cli: GameCli = {
+    subcommands: {
+      count: {
+        operands: '--most MOST',
+        options: { most: { type: 'string' } },
+        run: ({ options, say, write }) => {
+          write(say('heap', { left: Number(options['most']) }), say('name'));
+          return 0;
+        },
+      },
+      read: {
+        operands: 'FILE',
+        takesFile: true,
+        options: {},
+        run: async ({ file, read, write, decline }) => {
+          const text = await read(file!);
+          if (!text.ok || text.value === '') return decline({ code: 'cli.no-heap' });
+          write(text.value);
+          return 0;
+        },
+      },
+    },
+    messages: { en, es: en, ca: en },
+  };
+  const shelf = shelfOf({ ...sticks(), cli: async () => cli });
+  const ask = (line: string, typed = '') => runWith(shelf, line.split(' '), {}, Readable.from([typed]));
+
+  it('[C][T] stands in the overview and explains itself', async () => {
+    expect((await ask('help')).out).toMatch(/^ {2}sticks count\|read \[FILE\] +Ask about sticks\.$/m);
+    expect((await ask('help sticks')).out).toMatch(/^ {2}--most MOST +So many at once\.$/m);
+    const { out } = await ask('sticks count --help');
+    expect(out).toMatch(/^Usage: ludoteca sticks count --most MOST\n\nCount them\.\n/);
+  });
+
+  it('[C][T] speaks with the words of its own, of the game and of the house', async () => {
+    expect(await ask('sticks count --most 2 --lang ca')).toEqual({
+      code: 0,
+      out: '2 sticks\nBastonets\n',
+      err: '',
+    });
+    expect((await ask('sticks dance')).err).toBe('ludoteca: sticks does count, read.\n');
+    expect((await ask('sticks read --most 2')).err).toContain('no option “--most”');
+  });
+
+  it('[C][T] reads what comes in, and says a clean no by its code', async () => {
+    expect(await ask('sticks read -', '|||')).toEqual({ code: 0, out: '|||\n', err: '' });
+    expect(await ask('sticks read -')).toEqual({
+      code: 1,
+      out: '',
+      err: 'ludoteca: There is no heap in it.\n',
+    });
+    expect((await ask('sticks count more')).code).toBe(2);
+  });
+
+  it('[C][T] a game that adds nothing is no command', async () => {
+    expect((await run(['sticks'])).err).toContain('There is no command “sticks”');
+    expect((await run(['help', 'sticks'])).code).toBe(2);
   });
 });

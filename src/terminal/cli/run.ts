@@ -9,9 +9,8 @@ import type { Shelf } from '../shelf.ts';
 import { clean, padTo } from '../text.ts';
 import { arena } from './arena.ts';
 import { type Args, type CliCommand, commonOptions, complain, type Io, readArgs } from './command.ts';
-import { mastermind } from './mastermind.ts';
+import { gameCommand, gameCommands } from './game.ts';
 import { play } from './play.ts';
-import { rolit } from './rolit.ts';
 import { serve } from './serve.ts';
 import { tables } from './tables.ts';
 
@@ -20,32 +19,42 @@ const help: CliCommand = {
   operands: '[COMMAND]',
   most: 1,
   options: {},
-  run: async ({ io, say, args }) => {
+  run: async ({ io, say, lang, shelf, args }) => {
     const [name] = args.operands;
-    const command = commands.find((each) => each.name === name);
+    const command = name === undefined ? null : await commandNamed(name, shelf);
     if (name !== undefined && !command) return complain(io, say, unknown(name));
-    io.stdout.write(command ? commandHelp(command, say) : overview(say));
+    io.stdout.write(command ? commandHelp(command, wordsFor(command, lang)) : await overview(shelf, lang));
     return 0;
   },
 };
 
-/** All commands; a new one is one more entry. */
-const commands: readonly CliCommand[] = [play, serve, tables, mastermind, rolit, arena, help];
+/** The house's own commands, around those of the games; a new one is one more entry. */
+const before: readonly CliCommand[] = [play, serve, tables];
+const after: readonly CliCommand[] = [arena, help];
+
+async function commandNamed(name: string, shelf: Shelf): Promise<CliCommand | null> {
+  return [...before, ...after].find((each) => each.name === name) ?? gameCommand(shelf, name);
+}
+
+function wordsFor({ words }: CliCommand, lang: Language): Say {
+  return voice(lang, words ?? null, []);
+}
 
 export async function runCommandLine(argv: readonly string[], io: Io, shelf: Shelf): Promise<number> {
   const [first, ...rest] = argv;
   if (first === '--version' || first === '-V') return version(io);
   const bare = first === undefined || first.startsWith('-');
-  const command = bare ? play : commands.find(({ name }) => name === first);
+  const command = bare ? play : await commandNamed(first, shelf);
   const locale = voice(localeLanguage(io.env), null, []);
-  if (!command) return complain(io, locale, unknown(first!));
+  if (!command) return complain(io, locale, unknown(first ?? ''));
   const args = readArgs(command, bare ? argv : rest);
   if (!args.ok) return complain(io, locale, args.problems[0]);
   const lang = languageFor(args.value, io);
   if (!lang.ok) return complain(io, locale, lang.problems[0]);
-  const say = voice(lang.value, null, []);
-  if (!args.value.options['help']) return command.run({ io, shelf, say, lang: lang.value, args: args.value });
-  io.stdout.write(bare ? overview(say) : helpFor(command, args.value, say));
+  const say = wordsFor(command, lang.value);
+  if (!args.value.options['help'])
+    return command.run({ io, shelf, say, lang: lang.value, words: command.words ?? null, args: args.value });
+  io.stdout.write(bare ? await overview(shelf, lang.value) : helpFor(command, args.value, say));
   return 0;
 }
 
@@ -66,8 +75,12 @@ function version({ env, stdout }: Io): number {
   return 0;
 }
 
-function overview(say: Say): string {
-  const list = commands.map((command) => ({ head: usage(command), text: say(`cli.${command.name}`) }));
+async function overview(shelf: Shelf, lang: Language): Promise<string> {
+  const say = voice(lang, null, []);
+  const list = [...before, ...(await gameCommands(shelf)), ...after].map((command) => ({
+    head: usage(command),
+    text: wordsFor(command, lang)(`cli.${command.name}`),
+  }));
   const parts = [say('cli.about'), '', say('cli.commands'), ...columns(list), ''];
   const options = [...optionList(play, say), { head: '-V, --version', text: say('cli.option.version') }];
   return `${[...parts, say('cli.options'), ...columns(options)].join('\n')}\n`;
@@ -75,14 +88,14 @@ function overview(say: Say): string {
 
 /** Of the command, or of the one thing it was asked to do. */
 function helpFor(command: CliCommand, { operands }: Args, say: Say): string {
-  const { name, errands = {} } = command;
-  const [errand = ''] = operands;
-  if (!Object.hasOwn(errands, errand)) return commandHelp(command, say);
-  const part = { ...errands[errand]!, name: `${name} ${errand}` };
+  const { name, subcommands = {} } = command;
+  const [subcommand = ''] = operands;
+  if (!Object.hasOwn(subcommands, subcommand)) return commandHelp(command, say);
+  const part = { ...subcommands[subcommand]!, name: `${name} ${subcommand}` };
   const lines = linesOf(part, (option) =>
-    sayOr(say, `cli.option.${option}.${errand}`, say(`cli.option.${option}`)),
+    sayOr(say, `cli.option.${option}.${subcommand}`, say(`cli.option.${option}`)),
   );
-  return helpText(part, say(`cli.${name}.${errand}`), lines, say);
+  return helpText(part, say(`cli.${name}.${subcommand}`), lines, say);
 }
 
 function commandHelp(command: CliCommand, say: Say): string {
@@ -104,9 +117,9 @@ type Line = { readonly head: string; readonly text: string };
 
 function optionList(command: CliCommand, say: Say): readonly Line[] {
   return linesOf(command, (option) => {
-    const own = Object.entries(command.errands ?? {}).flatMap(([errand, { options }]) => {
-      const text = Object.hasOwn(options, option) ? sayOr(say, `cli.option.${option}.${errand}`, '') : '';
-      return text === '' ? [] : [`${errand}: ${text}`];
+    const own = Object.entries(command.subcommands ?? {}).flatMap(([subcommand, { options }]) => {
+      const text = Object.hasOwn(options, option) ? sayOr(say, `cli.option.${option}.${subcommand}`, '') : '';
+      return text === '' ? [] : [`${subcommand}: ${text}`];
     });
     return own.length > 0 ? own.join(' ') : say(`cli.option.${option}`);
   });

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { example, teamExample } from '../../../test/reports.ts';
 import { openStore } from '../../server/storage/open.ts';
-import { type Ran, runProgram } from '../testing/program.ts';
-import { TestRoom } from '../testing/room.ts';
+import { type Ran, runProgram } from '../program.testing.ts';
+import { TestRoom } from '../room.testing.ts';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 

@@ -17,9 +17,9 @@ export const tables: CliCommand = {
   options: { ...whereOptions, game: { type: 'string' }, as: { type: 'string' }, json: { type: 'boolean' } },
   run: async (call) => {
     const { io, say, args } = call;
-    const errand = errandOf(args.operands);
+    const subcommand = subcommandOf(args.operands);
     const server = serverOf(call);
-    if (!errand) return complain(io, say, { code: 'cli.tables-what' });
+    if (!subcommand) return complain(io, say, { code: 'cli.tables-what' });
     if (!server.ok) return complain(io, say, server.problems[0]);
     if (server.value !== null && args.options['data'] !== undefined)
       return complain(io, say, { code: 'cli.server-or-data' });
@@ -27,16 +27,16 @@ export const tables: CliCommand = {
     if (!opened.ok) return decline(io, say, opened.problems[0]);
     const { house, library } = opened.value;
     try {
-      return await errand(call, house.registry, library);
+      return await subcommand(call, house.registry, library);
     } finally {
       await house.close();
     }
   },
 };
 
-type Errand = (call: Call, registry: Registry, library: Library) => Promise<number>;
+type Subcommand = (call: Call, registry: Registry, library: Library) => Promise<number>;
 
-function errandOf([what, first, second]: readonly string[]): Errand | null {
+function subcommandOf([what, first, second]: readonly string[]): Subcommand | null {
   if (what === 'list' && first === undefined) return list;
   if (what === 'export' && first !== undefined)
     return (call, registry) => give(call, registry, first, second);

@@ -35,7 +35,24 @@ export const es = {
   'cli.option.sync': 'full (seguro aunque se vaya la luz) o normal (más rápido).',
   'cli.option.log-level': 'Cuánto se registra: fatal, error, warn, info, debug, trace o silent.',
   'cli.option.keep': 'Partidas sin acabar de cada juego que conserva un jugador; 20 si no se dice nada.',
-  'cli.option.trust-proxy': 'Delante de la sala hay un proxy inverso que dice quién llama.',
+  'cli.option.trust-proxy':
+    'Delante de la sala hay un proxy inverso que dice quién llama: en esta máquina, o en las direcciones que se den.',
+  'cli.option.allow-host': 'Otros nombres por los que se puede llegar a la sala, separados por comas.',
+  'cli.option.limit-guests': 'Invitados nuevos por hora desde una dirección; 600 si no se dice nada.',
+  'cli.option.limit-requests':
+    'Peticiones por minuto de un invitado y de una dirección; 300,6000 si no se dice nada.',
+  'cli.option.limit-tables':
+    'Partidas nuevas en diez minutos de un invitado y de una dirección; 30,1200 si no se dice nada.',
+  'cli.option.limit-imports':
+    'Archivos importados en diez minutos por un invitado y desde una dirección; 10,200 si no se dice nada.',
+  'cli.option.limit-reviews':
+    'Repasos por minuto de un invitado y de una dirección; 30,600 si no se dice nada.',
+  'cli.option.limit-sockets':
+    'Ventanas abiertas a la vez de un invitado y de una dirección; 40,240 si no se dice nada.',
+  'cli.option.limit-messages': 'Mensajes de una ventana por segundo y de golpe; 20,60 si no se dice nada.',
+  'cli.option.limit-commands': 'Jugadas y demás de un invitado por minuto; 600 si no se dice nada.',
+  'cli.option.limit-connections':
+    'Conexiones a la vez desde una dirección y en total; 512,4096 si no se dice nada.',
   'cli.no-server': '«{server}» no es la dirección de una sala: escríbela como http://localhost:8080.',
   'cli.no-table': '«{text}» no es ni el identificador de una mesa ni un enlace a ninguna.',
   'cli.other-server': 'Esa mesa está en otra sala. Puedes ir con: ludoteca play --server {server}',
@@ -49,72 +66,24 @@ export const es = {
     'Las partidas no se pueden guardar en {folder} ({why}). Puedes jugar, pero se perderán al cerrar el programa.',
   'cli.tables-what': 'tables sabe hacer list, export ID [ARCHIVO] [--as CLASE] o import ARCHIVO.',
   'cli.look-only': 'Esto solo se puede mirar: ludoteca {game} report {file}',
-  'cli.report-what': 'rolit report quiere un archivo, o - para lo que llega por la entrada.',
   'cli.no-tables': 'Aquí no hay ninguna mesa.',
-  'cli.mastermind':
-    'Descifra códigos de Mastermind: todos (survey), uno (solve), o solo el intento siguiente (next).',
-  'cli.option.positions': 'Posiciones, de 3 a 8; 4 si no se dice nada.',
-  'cli.option.colors': 'Colores, de 4 a 12; 6 si no se dice nada.',
-  'cli.option.no-repeats': 'Ningún color sale dos veces.',
-  'cli.option.holes': 'Puede haber posiciones vacías, escritas 0.',
-  'cli.option.strategy': 'five-guess, genetic u optimal; five-guess si no se dice nada.',
-  'cli.option.within': 'optimal en 4 × 6: como máximo tantos intentos, de 5 en adelante.',
-  'cli.option.sample': 'survey: solo tantos códigos, elegidos al azar.',
   'cli.option.seed':
     'Un número para todo lo que depende del azar: el mismo da lo mismo. 1 si no se dice nada.',
-  'cli.option.secret': 'solve: el código que hay que descifrar, como 1122; después del 9 vienen A, B, C.',
-  'cli.option.history': 'next: intentos con sus respuestas, como "1122:1,1 3344:0,2".',
-  'cli.mastermind-what': 'mastermind sabe hacer survey, solve --secret CÓDIGO o next --history INTENTOS.',
   'cli.number': '{option} quiere un número entero del {min} al {max}.',
   'cli.number.one': 'Aquí {option} solo quiere {max}.',
-  'cli.choice': 'Las estrategias son {choices}.',
   'cli.needed': 'Para esto hace falta {option}. Prueba: ludoteca {command} --help',
-  'cli.within': '--within quiere 5 o más, y solo va con --strategy optimal, 4 posiciones y 6 colores.',
-  'cli.no-code': '«{text}» no es un código: cifras del 1 al 9, y después A, B, C.',
-  'cli.history': '«{text}» no es un intento con su respuesta, como 1122:1,1.',
-  'cli.survey-many': 'Son {codes} códigos, demasiados para jugarlos todos. Prueba una muestra: --sample 100',
-  'cli.contradiction': 'Ningún código encaja con todas estas respuestas.',
-  'cli.survey':
-    '{positions} × {colors}, {strategy}: {codes} {codes:código|códigos}, {total} {total:intento|intentos}, {average} de media, {max} como máximo, {ms} ms.',
-  'cli.left': '{left:queda|quedan} {left} {left:código|códigos}',
-  'cli.rolit':
-    'Pregunta a los motores de Rolit: el final de una partida de Othello (solve), la jugada de un bot en un informe (best), cuántas partidas hay (perft); o lee un informe (report).',
-  'cli.rolit.solve':
-    'El final exacto de una partida de Othello de 8 × 8, con todas las jugadas que llevan a él.',
-  'cli.rolit.best':
-    'Qué haría un bot en una partida, o al final de una repetición, y cuántas bolas debería tener su bando: con expert al final de la partida, si no tras las jugadas que ha mirado. Minimax sin --depth no cuenta bolas: valora la posición, sus bolas según dónde están, menos la mitad de lo que tienen los demás de media.',
-  'cli.rolit.perft': 'Cuántas partidas hay de tantas jugadas.',
-  'cli.rolit.report':
-    'Lee un informe y lo dibuja, o con --json lo escribe como debe ser. - lee lo que llega.',
-  'cli.option.board.solve':
-    'Las 64 casillas de a1 a h8, fila por fila: X y O para las fichas, - para una vacía.',
-  'cli.option.to-move.solve': 'A quién le toca, X u O.',
-  'cli.rolit-what': 'rolit sabe hacer {errands}. Prueba: ludoteca rolit --help',
-  'cli.board-length': '--board quiere 64 caracteres, uno por casilla de a1 a h8; hay {length}.',
-  'cli.board-mark':
-    '«{mark}» en {cell}, carácter {place} de --board: ahí va X, O, o - para una casilla vacía.',
-  'cli.board-empties': 'Demasiadas casillas vacías para calcular el final: {empties}; como máximo, {most}.',
-  'cli.to-move': '--to-move quiere X u O.',
-  'cli.solved': '{score}, con {best} ({nodes} nodos, {ms} ms)',
-  'cli.solved-over': '{score}: la partida ha terminado',
-  'cli.counted': '{leaves} partidas de {depth} {depth:jugada|jugadas} ({ms} ms)',
   'cli.arena':
     'Haz jugar a los bots entre sí, al juego que quieras: quién gana más, con intervalos del 95 %.',
   'cli.option.bots': 'Los bots, como expert,greedy; si hay menos que asientos, se van repitiendo.',
   'cli.option.players': 'Cuántos juegan; si no lo dices, tantos como bots.',
-  'cli.option.players.perft': 'Cuántos juegan; 2 si no lo dices.',
   'cli.option.games': 'Cuántas partidas; 100 si no lo dices.',
   'cli.option.opening':
     'Jugadas al azar al principio de cada partida, las mismas para todos los asientos (si no lo dices, 0): los bots que no dejan nada al azar repetirían la partida.',
   'cli.option.nodes':
     'Cuánto puede pensar un bot en cada jugada, en nodos y no en tiempo: la misma semilla da el mismo resultado.',
   'cli.option.ms': 'Cuánto tiempo puede pensar un bot en cada jugada, en milisegundos; 200 si no lo dices.',
-  'cli.option.ms.best': 'Cuánto tiempo puede pensar el bot, en milisegundos; 1000 si no lo dices.',
   'cli.option.variant': 'Las reglas del juego, si hay más de unas.',
-  'cli.option.variant.best': 'Con estas reglas y no con las del informe: free, official u othello.',
-  'cli.option.variant.perft': 'free, official u othello; othello si no lo dices.',
   'cli.option.shape': 'La forma del tablero, si hay más de una.',
-  'cli.option.shape.perft': 'La forma del tablero, como SM, CL o DS; SM si no lo dices.',
   'cli.option.option':
     'Cualquier otra cosa que pida una mesa nueva, como CLAVE=VALOR; puede salir más de una vez.',
   'cli.which-game': '¿Qué juego? Hay: {games}.',
@@ -129,15 +98,6 @@ export const es = {
   'cli.arena-points': '{mean} % de los puntos ({low}–{high})',
   'cli.arena-different':
     'Solo {different} de las {games} partidas han sido distintas; los intervalos son los de esas. Con --opening hay más.',
-  'cli.option.bot.best': 'Qué bot; expert si no lo dices.',
-  'cli.option.depth.best': 'Como máximo tantas jugadas por delante.',
-  'cli.option.depth.perft': 'Partidas de tantas jugadas.',
-  'cli.variant': '--variant quiere {variants}.',
-  'cli.best-board':
-    'Un tablero solo no tiene a nadie a quien le toque: best quiere una partida o una repetición.',
-  'cli.best': '{move} ({score} bolas previstas, {depth} de profundidad, {nodes} nodos, {ms} ms)',
-  'cli.best-rated': '{move} (valorada en {score}, {depth} de profundidad, {nodes} nodos, {ms} ms)',
-  'cli.perft-what': 'perft cuenta --variant free, official u othello en --shape {shapes}.',
   'cli.no-file': 'No se puede leer el archivo {file}.',
   'setup.yes': 'Sí',
   'setup.no': 'No',
@@ -262,6 +222,7 @@ export const es = {
   'page.number': '{n}',
   'page.history': 'Qué ha pasado',
   'page.share': 'Resultado del día',
+  'page.earlier': '{n} {n:jugada anterior|jugadas anteriores}: en la repetición {n:se ve|se ven}.',
   'page.no-history': 'Aún no ha jugado nadie.',
   'page.manual': 'Manual',
   'page.scroll': '↑↓ RePág AvPág mueven · Esc atrás',

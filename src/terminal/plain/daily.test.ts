@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Ran, runProgram } from '../testing/program.ts';
+import { type Ran, runProgram } from '../program.testing.ts';
 
 let folders: readonly string[] = [];
 beforeEach(() => {

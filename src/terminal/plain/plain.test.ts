@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { example, replayExample } from '../../../test/reports.ts';
-import { type Ran, runProgram } from '../testing/program.ts';
+import { type Ran, runProgram } from '../program.testing.ts';
 
 let data = '';
 beforeEach(() => {

@@ -50,7 +50,8 @@ export function remoteRegistry(api: RoomApi): Registry {
     export: (id) => api.export(id),
     exportAs: (id, kind) => api.exportAs(id, kind),
     import: async (file) => idOf(await api.import(JSON.stringify(file))),
-    frames: (id, activeSeat) => api.frames(id, activeSeat),
+    frames: (id, activeSeat, from, count) => api.frames(id, activeSeat, from, count),
+    asset: (hash) => api.asset(hash),
     review: (id, seat, gone) => api.review(id, seat, gone),
     close: async () => undefined,
   };

@@ -1,14 +1,14 @@
 /** Terminals at a real server: each game by two people to the end, and what may happen on the way. */
-import { afterEach, describe, expect, it } from 'vitest';
-import { must } from '../../core/result.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { must, ok, refuse } from '../../core/result.ts';
 import { nodeBudget } from '../../room/arena.ts';
 import { stream } from '../../room/random.ts';
 import type { Client } from '../client.ts';
+import { boardOf, inputOf, saidBy } from '../fakes.testing.ts';
 import type { TableInput } from '../input.ts';
+import { TestRoom, until } from '../room.testing.ts';
 import { rows } from '../standings.ts';
 import { turnStatus } from '../status.ts';
-import { boardOf, inputOf, saidBy } from '../testing/fakes.ts';
-import { TestRoom, until } from '../testing/room.ts';
 
 let room: TestRoom;
 afterEach(() => room.close());
@@ -145,6 +145,32 @@ describe('joining', () => {
     await until(() => looking.table.screen.seq === first.table.screen.seq);
     expect(looking.table.news.length).toBeGreaterThan(0);
     expect(JSON.stringify(looking.table.screen.view)).not.toBe(JSON.stringify(first.table.screen.view));
+  });
+
+  it.each(['kenken', 'scrabble'])(
+    '[R30][H10][T] %s is played also where its level or dictionary is not',
+    async (game) => {
+      room = await TestRoom.open();
+      const { id } = await together(game);
+      const mar = await room.visitor('Mar', room.bareLibrary());
+      await mar.client.join(id);
+      expect(mar.client.notice).toBeNull();
+      expect(boardOf(inputOf(mar.client))).not.toBe('');
+    },
+  );
+
+  it('[H10][T] what the room has not either, or not as it was named, is refused', async () => {
+    room = await TestRoom.open();
+    const { house } = await room.visitor('Ada');
+    expect(await house.registry.asset('f'.repeat(64))).toMatchObject({
+      problems: [{ code: 'no-such-asset' }],
+    });
+    const { id } = await together('kenken');
+    const mar = await room.visitor('Mar', room.bareLibrary());
+    vi.spyOn(mar.house.registry, 'asset').mockResolvedValue(ok('another level'));
+    expect(await mar.house.enter(id)).toMatchObject({ problems: [{ code: 'wire.foreign' }] });
+    vi.mocked(mar.house.registry.asset).mockResolvedValue(refuse('wire.unreachable', { server: 'it' }));
+    expect(await mar.house.enter(id)).toMatchObject({ problems: [{ code: 'wire.unreachable' }] });
   });
 
   it('[T3][T] a table that is not there, or no longer, says so', async () => {

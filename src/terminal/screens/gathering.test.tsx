@@ -1,8 +1,8 @@
 /** Full screen at a real server: a table is opened for others, filled and begun. */
 import { expect, it } from 'vitest';
-import { inputOf } from '../testing/fakes.ts';
-import { TestRoom, until } from '../testing/room.ts';
-import { keys, mount } from '../testing/screen.tsx';
+import { inputOf } from '../fakes.testing.ts';
+import { TestRoom, until } from '../room.testing.ts';
+import { keys, mount } from '../screen.testing.tsx';
 
 it('[R30][T] a table is opened for others, who sit down and see each other; the host starts', async () => {
   const room = await TestRoom.open();

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { languages } from '../../core/phrase.ts';
 import type { Client } from '../client.ts';
-import { type FakeEnv, fakeClient, fakeEnv, fakeHouse, inputOf, playing } from '../testing/fakes.ts';
-import { keys, mount } from '../testing/screen.tsx';
-import { sticks } from '../testing/sticks.ts';
+import { type FakeEnv, fakeClient, fakeEnv, fakeHouse, inputOf, playing } from '../fakes.testing.ts';
+import { keys, mount } from '../screen.testing.tsx';
+import { sticks } from '../sticks.testing.ts';
 import { widthOf } from '../text.ts';
 
 const mounted: { unmount: () => void }[] = [];

@@ -5,12 +5,12 @@ import type { TodaysGame } from '../../protocol/http.ts';
 import { dayInWords } from '../../room/daily.ts';
 import { api } from '../api.ts';
 import { Button } from '../kit/Button.tsx';
+import { GameMark } from '../kit/GameMark.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { patiently } from '../kit/patiently.ts';
 import { SectionHead } from '../kit/SectionHead.tsx';
 import { useToast } from '../kit/Toast.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
-import { GameMark } from '../saved/GameMark.tsx';
 import './Daily.css';
 
 const ShareButton = lazy(patiently(() => import('./ShareButton.tsx')));

@@ -2,7 +2,7 @@
 import { Link } from 'wouter';
 import { CoverPicture } from '../covers.tsx';
 import { Button } from '../kit/Button.tsx';
-import { Endpaper } from '../kit/Endpaper.tsx';
+import { GamePattern } from '../kit/GamePattern.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { sayOr, useSay } from '../kit/words.tsx';
 import type { GameText } from '../saved/gametexts.ts';
@@ -21,7 +21,7 @@ export function Cover({ game, text, busy, onPlay }: Props) {
   return (
     <article className="cover" data-game={game}>
       <div className="cover-art papered">
-        <Endpaper game={game} />
+        <GamePattern game={game} />
         <CoverPicture
           game={game}
           otherwise={<span className="cover-initial">{[...text.name][0] ?? ''}</span>}

@@ -3,9 +3,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { Entry } from '../../protocol/http.ts';
 import { Button } from '../kit/Button.tsx';
+import { GameMark } from '../kit/GameMark.tsx';
 import { SectionHead } from '../kit/SectionHead.tsx';
 import { useSay } from '../kit/words.tsx';
-import { GameMark } from '../saved/GameMark.tsx';
 import type { GameText } from '../saved/gametexts.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { Endpaper } from '../kit/Endpaper.tsx';
+import { GamePattern } from '../kit/GamePattern.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
 import { type Chapter, findHeading } from './chapter.ts';
@@ -16,7 +16,7 @@ export function ChapterView({ book, chapter }: Props) {
   return (
     <article className="chapter" data-game={chapter.id} aria-labelledby="chapter-title">
       <div className="chapter-strip papered">
-        <Endpaper game={chapter.id} />
+        <GamePattern game={chapter.id} />
       </div>
       <div className="chapter-paper">
         <h1 id="chapter-title" className="chapter-title" tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { Endpaper } from '../kit/Endpaper.tsx';
+import { GamePattern } from '../kit/GamePattern.tsx';
 import { useNarrow } from '../kit/narrow.ts';
 import { useSay } from '../kit/words.tsx';
 import type { Chapter } from './chapter.ts';
@@ -31,7 +31,7 @@ function Volume({ chapter: { id, title, headings } }: { readonly chapter: Chapte
     <section className="volume" data-game={id} aria-labelledby={`volume-${id}`}>
       <h2 className="volume-name" id={`volume-${id}`}>
         <Link className="papered" href={`/manual/${id}`}>
-          <Endpaper game={id} />
+          <GamePattern game={id} />
           <span>{title}</span>
         </Link>
       </h2>

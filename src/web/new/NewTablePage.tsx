@@ -8,7 +8,7 @@ import { GameWords, isKnownGame } from '../faces.tsx';
 import ReplaceOldest from '../home/ReplaceOldest.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Empty } from '../kit/Empty.tsx';
-import { Endpaper } from '../kit/Endpaper.tsx';
+import { GamePattern } from '../kit/GamePattern.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Page } from '../kit/Page.tsx';
 import { SectionHead } from '../kit/SectionHead.tsx';
@@ -124,7 +124,7 @@ function Book({ game }: { readonly game: string }) {
   return (
     <div className="new-book" aria-hidden="true">
       <div className="new-book-art papered">
-        <Endpaper game={game} />
+        <GamePattern game={game} />
         <CoverPicture game={game} />
       </div>
       <p>{sayOr(say, `home.cover.${game}`, sayOr(say, 'tagline', ''))}</p>

@@ -1,5 +1,5 @@
 /** Saved and finished games: look through them, go on, rename, copy, take out and bring in, delete. */
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { Problem } from '../../core/result.ts';
 import type { Entry } from '../../protocol/http.ts';
@@ -8,6 +8,7 @@ import { Button } from '../kit/Button.tsx';
 import { Choice } from '../kit/Choice.tsx';
 import { Empty } from '../kit/Empty.tsx';
 import { EmptyArt } from '../kit/EmptyArt.tsx';
+import { Looks } from '../kit/looks.ts';
 import { Page } from '../kit/Page.tsx';
 import { useSay } from '../kit/words.tsx';
 import { type Deeds, useDeeds } from './deeds.tsx';
@@ -153,6 +154,7 @@ type NothingProps = {
 
 function Nothing({ show, game, names, onAll }: NothingProps) {
   const say = useSay();
+  const [first = 'room'] = Object.keys(use(Looks));
   const start = (
     <Button kind="main" href="/">
       {say('saved.empty.start')}
@@ -161,7 +163,7 @@ function Nothing({ show, game, names, onAll }: NothingProps) {
   if (game === null) {
     const kind = show === 'mine' ? 'saved.empty.running' : 'saved.empty.finished';
     return (
-      <Empty art={<EmptyArt game="scrabble" />} title={say(kind)} text={say(`${kind}-text`)} action={start} />
+      <Empty art={<EmptyArt game={first} />} title={say(kind)} text={say(`${kind}-text`)} action={start} />
     );
   }
   return (

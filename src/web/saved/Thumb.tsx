@@ -3,8 +3,8 @@ import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { Entry } from '../../protocol/http.ts';
 import { useScreen } from '../data.ts';
 import { useFace } from '../faces.tsx';
-import { Endpaper } from '../kit/Endpaper.tsx';
-import { GameMark } from './GameMark.tsx';
+import { GameMark } from '../kit/GameMark.tsx';
+import { GamePattern } from '../kit/GamePattern.tsx';
 import './Thumb.css';
 
 type Props = { readonly entry: Entry; readonly name: string };
@@ -31,7 +31,7 @@ function Board({ entry, name }: Props) {
 function Mark({ game, name }: { readonly game: string; readonly name: string }) {
   return (
     <span className="thumb-mark papered">
-      <Endpaper game={game} />
+      <GamePattern game={game} />
       <GameMark game={game} name={name} />
     </span>
   );

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { useMe } from '../data.ts';
 import { Avatar } from '../kit/Avatar.tsx';
 
-import { Endpaper } from '../kit/Endpaper.tsx';
+import { GamePattern } from '../kit/GamePattern.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 
@@ -82,7 +82,7 @@ function Spine({ isOpen, game, items, onFold }: SpineProps) {
       className={isOpen ? 'spine-menu papered is-open' : 'spine-menu papered'}
       aria-label={say('shell.main')}
     >
-      <Endpaper game={game} />
+      <GamePattern game={game} />
       <Link className="brand" href="/" aria-label="Ludoteca">
         <Logo size={isOpen ? 38 : 40} />
         {isOpen && <span aria-hidden="true">Ludoteca</span>}
@@ -147,7 +147,7 @@ function TopBar({ game }: { readonly game: string }) {
   const isDark = document.documentElement.dataset['theme'] === 'dark';
   return (
     <header className="topbar papered">
-      <Endpaper game={game} />
+      <GamePattern game={game} />
       <Link className="brand" href="/" aria-label="Ludoteca">
         <Logo size={32} />
         <span aria-hidden="true">Ludoteca</span>

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { TableController } from '../../client/controller.ts';
 import { Button } from '../kit/Button.tsx';
-import { Endpaper } from '../kit/Endpaper.tsx';
+import { GamePattern } from '../kit/GamePattern.tsx';
 import { useSay } from '../kit/words.tsx';
 import type { Size } from './place.ts';
 
@@ -18,7 +18,7 @@ export function Covered({ controller, size }: Props) {
   const say = useSay();
   return (
     <div className="covered papered" style={size ? { ...size, minHeight: 0 } : undefined}>
-      <Endpaper game={game} />
+      <GamePattern game={game} />
       <div className="covered-card">
         {awaited !== null ? (
           <>

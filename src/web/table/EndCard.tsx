@@ -12,8 +12,8 @@ import { isFull } from '../home/full.ts';
 import ReplaceOldest from '../home/ReplaceOldest.tsx';
 import { Ball } from '../kit/Ball.tsx';
 import { Button } from '../kit/Button.tsx';
-import { Endpaper } from '../kit/Endpaper.tsx';
 import type { Face } from '../kit/face.ts';
+import { GamePattern } from '../kit/GamePattern.tsx';
 import { useToast } from '../kit/Toast.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
 import { playAgain } from './open.ts';
@@ -30,7 +30,7 @@ export default function EndCard({ controller, face }: Props) {
   return (
     <section className="end-card" aria-labelledby="end-title">
       <div className="end-strip papered">
-        <Endpaper game={game} />
+        <GamePattern game={game} />
         <h2 id="end-title">{say(lead.code, lead.params)}</h2>
       </div>
       <p>{say(outcome.reason.code, outcome.reason.params)}</p>

@@ -9,7 +9,7 @@ import { nextSpeed } from '../../core/pace.ts';
 import { dayInWords } from '../../room/daily.ts';
 import { useFace } from '../faces.tsx';
 import { Button } from '../kit/Button.tsx';
-import { Endpaper } from '../kit/Endpaper.tsx';
+import { GamePattern } from '../kit/GamePattern.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { MenuButton } from '../kit/MenuButton.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
@@ -29,7 +29,7 @@ export function Head({ controller, onWish }: Props) {
   const say = useSay();
   return (
     <header className="head papered">
-      <Endpaper game={game.id} />
+      <GamePattern game={game.id} />
       <HouseMenu />
       <h1>{say(isDaily ? 'daily' : 'name')}</h1>
       <p className="aside">{useAside(controller)}</p>

@@ -7,7 +7,7 @@ import { ok, type Result, refuse } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Entry } from '../../protocol/http.ts';
-import type { Frame } from '../../room/past.ts';
+import type { ReplayPage } from '../../room/past.ts';
 import type { Screen } from '../../room/screen.ts';
 import type { Opened } from '../../room/table.ts';
 import { api } from '../api.ts';
@@ -28,7 +28,7 @@ export async function openTable(id: string): Promise<Result<TableClient>> {
       env,
       invite: `${location.origin}/table/${id}`,
       clean: (text) => text,
-      frames: (hand) => framesOf(id, hand),
+      frames: (hand, from, count) => askFrames(id, hand, from, count),
       review: (seat, gone: AbortSignal) => reviewOf(id, seat, gone),
       again: async () => {
         const made = await playAgain(id);
@@ -47,8 +47,13 @@ export function playAgain(id: string, replaceOldest = false): Promise<Result<Ent
   return api.again(id, replaceOldest);
 }
 
-export function framesOf(id: string, activeSeat: Seat | null): Promise<Result<readonly Frame[]>> {
-  return api.frames(id, activeSeat);
+export function askFrames(
+  id: string,
+  hand: Seat | null,
+  from: number,
+  count: number,
+): Promise<Result<ReplayPage>> {
+  return api.frames(id, hand, from, count);
 }
 
 export function reviewOf(id: string, seat: Seat, gone: AbortSignal): Promise<Result<Review | null>> {

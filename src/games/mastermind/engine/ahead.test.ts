@@ -4,7 +4,7 @@ import { shuffled } from '../../../core/random.ts';
 import { type Board, type Code, formatCode } from '../code.ts';
 import { marksOf } from '../marks.ts';
 import { possibleCodes } from '../possible.ts';
-import { chance } from '../trial.ts';
+import { chance } from '../trial.testing.ts';
 import { bestAhead, seemingBest } from './ahead.ts';
 import { packAll, stride } from './packed.ts';
 import { stepsFor } from './score.ts';

@@ -5,7 +5,7 @@ import { possibleCodes } from '../possible.ts';
 import { countCodes } from './count.ts';
 import { listPossible } from './list.ts';
 import { stride } from './packed.ts';
-import { anySize, cluesOf } from './sizes.ts';
+import { anySize, cluesOf } from './sizes.testing.ts';
 
 describe('counting without listing', () => {
   it.each(anySize)('[M10] counts all codes of a board: $name', ({ board }) => {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { Dice } from '../../../core/dice.ts';
 import { type Board, codesIn, formatCode, legalCode } from '../code.ts';
 import { marksOf, sameMarks } from '../marks.ts';
-import { chance } from '../trial.ts';
+import { chance } from '../trial.testing.ts';
 import { countCodes } from './count.ts';
 import { drawer, fieldOf } from './field.ts';
 import { placesOf, stride, unpack } from './packed.ts';
-import { anySize, cluesOf } from './sizes.ts';
+import { anySize, cluesOf } from './sizes.testing.ts';
 
 const small: Board = { positions: 3, colors: 4, repeats: true, holes: false, turns: 10 };
 

@@ -4,7 +4,7 @@ import { codesIn } from '../code.ts';
 import { possibleCodes } from '../possible.ts';
 import { listPossible } from './list.ts';
 import { packAll } from './packed.ts';
-import { anySize, cluesOf } from './sizes.ts';
+import { anySize, cluesOf } from './sizes.testing.ts';
 
 const listed = anySize.filter(({ board }) => codesIn(board) <= 5000);
 const larger = anySize.filter(({ board }) => codesIn(board) > 5000);

@@ -14,7 +14,7 @@ import {
   stride,
   unpack,
 } from './packed.ts';
-import { anySize, codeOn } from './sizes.ts';
+import { anySize, codeOn } from './sizes.testing.ts';
 
 describe('packed codes', () => {
   it.each(anySize)('[M4] get the marks of the plain reference: $name', ({ board }) => {

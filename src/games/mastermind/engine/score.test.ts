@@ -3,7 +3,7 @@ import type { Board } from '../code.ts';
 import { listPossible } from './list.ts';
 import { type Packed, stride } from './packed.ts';
 import { costOf, largestClass, stepsFor } from './score.ts';
-import { cluesOf } from './sizes.ts';
+import { cluesOf } from './sizes.testing.ts';
 
 const board: Board = { positions: 4, colors: 6, repeats: true, holes: false, turns: 10 };
 const sets = [1, 2, 3, 4].map((seed) => listPossible(board, cluesOf(board, seed, 2))!);

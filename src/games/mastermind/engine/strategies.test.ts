@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type Board, codesIn, drawCode, legalCode } from '../code.ts';
 import { marksOf, sameMarks } from '../marks.ts';
 import { type Clue, possibleCodes } from '../possible.ts';
-import { chance, codeOf } from '../trial.ts';
+import { chance, codeOf } from '../trial.testing.ts';
 import { countLeft, nextGuess, optimalInFive, type StrategyName, strategies } from './index.ts';
 import { listPossible } from './list.ts';
 import { openings } from './opening.ts';
 import { answerTo, pack, stride } from './packed.ts';
 import type { Strategy } from './position.ts';
-import { anySize } from './sizes.ts';
+import { anySize } from './sizes.testing.ts';
 import { playGame, surveyAll, surveySample, type Tally, totalOf } from './survey.ts';
 
 const normal: Board = { positions: 4, colors: 6, repeats: true, holes: false, turns: 10 };

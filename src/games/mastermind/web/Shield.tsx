@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { Say } from '../../../core/phrase.ts';
-import { Endpaper } from '../../../web/kit/Endpaper.tsx';
+import { GamePattern } from '../../../web/kit/GamePattern.tsx';
 import type { Code } from '../code.ts';
 import { PegPicture } from './Pegs.tsx';
 import { upTo } from './range.ts';
@@ -34,7 +34,7 @@ export function Shield({ code, positions, say, head, making }: Props) {
         <span />
       </div>
       <div className="m-cover papered" data-lifted={isOpen || undefined} aria-hidden="true">
-        <Endpaper game="mastermind" />
+        <GamePattern game="mastermind" />
         <span />
         <span className="m-holes">
           {upTo(positions).map((place) => (

@@ -15,14 +15,7 @@ export default function Thumb({ view }: { readonly view: unknown }) {
   return (
     <svg viewBox="0 0 76 76" aria-hidden="true">
       <rect width="76" height="76" fill="var(--frame)" />
-      <rect
-        x="4"
-        y="4"
-        width="68"
-        height="16"
-        rx="3"
-        fill={code ? 'rgb(0 0 0 / .3)' : 'var(--cover-mastermind)'}
-      />
+      <rect x="4" y="4" width="68" height="16" rx="3" fill={code ? 'rgb(0 0 0 / .3)' : 'var(--cover)'} />
       <ThumbPegs pegs={code} positions={positions} y={12} />
       {[0, 1, 2].map((at) => (
         <g key={at}>

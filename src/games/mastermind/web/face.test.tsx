@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../core/phrase.ts';
 import { must } from '../../../core/result.ts';
 import type { Viewer } from '../../../core/seat.ts';
+import { bareCode, boardFor, viewersOf } from '../../../web/kit/board.testing.ts';
 import type { BoardProps } from '../../../web/kit/face.ts';
-import { bareCode, boardFor, viewersOf } from '../../../web/kit/testing.ts';
 import { game } from '../index.ts';
 import { messages } from '../messages/index.ts';
 import { phaseOf, type State } from '../table.ts';
-import { played, started } from '../trial.ts';
+import { played, started } from '../trial.testing.ts';
 import * as web from './played.ts';
 import Thumb from './Thumb.tsx';
 

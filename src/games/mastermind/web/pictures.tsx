@@ -102,7 +102,7 @@ export function RolePicture({ value }: { readonly value: string }) {
 function Veil({ x, y, width }: { readonly x: number; readonly y: number; readonly width: number }) {
   return (
     <g>
-      <rect x={x} y={y} width={width} height="20" rx="4" fill="var(--cover-mastermind)" />
+      <rect x={x} y={y} width={width} height="20" rx="4" fill="var(--cover)" />
       <text x={x + width / 2} y={y + 15} className="m-veil">
         {width > 30 ? '? ? ?' : '?'}
       </text>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { played, started } from '../trial.ts';
+import { played, started } from '../trial.testing.ts';
 import { view } from '../view.ts';
 import { breakers, guessBefore, seatShown } from './shown.ts';
 

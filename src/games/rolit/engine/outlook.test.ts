@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnState } from '../drawn.ts';
+import { drawnState } from '../drawn.testing.ts';
 import { byPrices } from './outlook.ts';
 import { movesOf, noSide, Position } from './position.ts';
 

@@ -5,7 +5,7 @@ import { must } from '../../../core/result.ts';
 import { neutral } from '../balls.ts';
 import { shapes } from '../boards.ts';
 import { colors } from '../colors.ts';
-import { drawnState } from '../drawn.ts';
+import { drawnState } from '../drawn.testing.ts';
 import { defaults, type Options, type Variant, variants } from '../options.ts';
 import { sidesOf } from '../ranking.ts';
 import { endOf, forfeit, gainOf, type Move, moves, play, type State, setup, view } from '../rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnState } from '../drawn.ts';
+import { drawnState } from '../drawn.testing.ts';
 import { Position } from './position.ts';
 import { prices } from './prices.ts';
 import { Worth } from './worth.ts';

@@ -5,7 +5,7 @@ import { nodesPerQuestion as asked } from '../../../room/arena.ts';
 import { stream } from '../../../room/random.ts';
 import { boards, shapes } from '../boards.ts';
 import { colors } from '../colors.ts';
-import { drawnState } from '../drawn.ts';
+import { drawnState } from '../drawn.testing.ts';
 import { type botIds, variants } from '../options.ts';
 import { sidesOf } from '../ranking.ts';
 import { endOf, gainOf, type Move, moves, play, type State, setup, view } from '../rules.ts';

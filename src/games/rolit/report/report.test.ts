@@ -4,7 +4,8 @@ import { anyDocument, example, gameDocument, teamExample } from '../../../../tes
 import { languages, type Messages, speaker } from '../../../core/phrase.ts';
 import { must } from '../../../core/result.ts';
 import { messages } from '../messages/index.ts';
-import { readReport, writeReport } from '../report.ts';
+import { readReport } from './read.ts';
+import { writeReport } from './write.ts';
 
 function again(document: unknown): unknown {
   return JSON.parse(writeReport(must(readReport(JSON.stringify(document)))));

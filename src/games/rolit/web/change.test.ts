@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { must } from '../../../core/result.ts';
 import { shapes } from '../boards.ts';
-import { drawnState } from '../drawn.ts';
+import { drawnState } from '../drawn.testing.ts';
 import { defaults } from '../options.ts';
 import { scores, sidesOf } from '../ranking.ts';
 import { moves, play, type State, setup, view } from '../rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnState } from '../drawn.ts';
+import { drawnState } from '../drawn.testing.ts';
 import { view } from '../rules.ts';
 import { bandsOf, sharesOf } from './shares.ts';
 

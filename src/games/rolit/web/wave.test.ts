@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../../core/result.ts';
-import { drawnState } from '../drawn.ts';
+import { drawnState } from '../drawn.testing.ts';
 import { play, type State, view } from '../rules.ts';
 import { angleOf, motionOf, ringOf, rollsBetween, wayTo } from './wave.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { lexiconOf, stateOf } from '../fixture.ts';
+import { lexiconOf, stateOf } from '../fixture.testing.ts';
 import { view } from '../sight.ts';
 import Thumb from './Thumb.tsx';
 

@@ -1,13 +1,12 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Button } from '../Button.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { Kbd } from '../Kbd.tsx';
+import { Looks } from '../looks.ts';
 import { MenuButton } from '../MenuButton.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { useTimer } from '../timer.ts';
 import { useSay } from '../words.tsx';
-
-const games = ['scrabble', 'mastermind', 'rolit', 'kenken'] as const;
 
 /** Buttons in every state. */
 export function Controls() {
@@ -26,7 +25,7 @@ export function Controls() {
         <Button kind="bad">{say('kit.page.resign')}</Button>
       </div>
       <div className="kit-set">
-        {games.map((game) => (
+        {Object.keys(use(Looks)).map((game) => (
           <span key={game} data-game={game}>
             <Button kind="main">{say(`kit.page.game.${game}`)}</Button>
           </span>

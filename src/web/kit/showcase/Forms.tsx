@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import type { PieceTone } from '../../../core/phrase.ts';
 import { Choice } from '../Choice.tsx';
+import { Looks } from '../looks.ts';
 import { NumberField } from '../NumberField.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { SwitchField } from '../SwitchField.tsx';
@@ -102,7 +103,7 @@ export function Choices() {
         onChange={setGame}
         options={[
           { value: 'all', label: say('kit.page.filter.all') },
-          ...named('game', ['scrabble', 'mastermind', 'rolit', 'kenken']),
+          ...named('game', Object.keys(use(Looks))),
         ]}
       />
     </section>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Button } from '../Button.tsx';
 import { Empty } from '../Empty.tsx';
 import { EmptyArt } from '../EmptyArt.tsx';
+import { Looks } from '../looks.ts';
 import { Progress } from '../Progress.tsx';
 import { ReplayBar } from '../ReplayBar.tsx';
 import { SectionHead } from '../SectionHead.tsx';
@@ -44,18 +45,19 @@ function Tick({ after, onTick }: { readonly after: number; readonly onTick: () =
 /** Lists with nothing in them. */
 export function Nothing() {
   const say = useSay();
+  const [first = 'room', ...others] = Object.keys(use(Looks));
   return (
-    <section className="kit-forms" data-game="scrabble">
+    <section className="kit-forms" data-game={first}>
       <SectionHead level={3}>{say('kit.page.empty')}</SectionHead>
       <Empty
         level={4}
-        art={<EmptyArt game="scrabble" />}
+        art={<EmptyArt game={first} />}
         title={say('kit.page.empty.title')}
         text={say('kit.page.empty.text')}
         action={<Button kind="main">{say('kit.page.empty.start')}</Button>}
       />
       <div className="kit-set">
-        {['mastermind', 'rolit', 'kenken', 'room'].map((game) => (
+        {[...others, 'room'].map((game) => (
           <EmptyArt key={game} game={game} />
         ))}
       </div>

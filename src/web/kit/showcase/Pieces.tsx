@@ -1,10 +1,12 @@
+import { use } from 'react';
 import { pieceTones } from '../../../core/phrase.ts';
 import { Ball } from '../Ball.tsx';
 import { BoardFrame } from '../BoardFrame.tsx';
-import { Endpaper } from '../Endpaper.tsx';
+import { GamePattern } from '../GamePattern.tsx';
 import { Icon } from '../Icon.tsx';
 import { type IconName, icons } from '../icons.ts';
 import { Logo } from '../Logo.tsx';
+import { Looks } from '../looks.ts';
 import { Peg } from '../Peg.tsx';
 import { PieceMark } from '../PieceMark.tsx';
 import { SectionHead } from '../SectionHead.tsx';
@@ -46,9 +48,9 @@ export function Covers() {
     <section>
       <SectionHead level={3}>{say('kit.page.covers')}</SectionHead>
       <div className="kit-covers">
-        {['room', 'scrabble', 'mastermind', 'rolit', 'kenken'].map((game) => (
+        {['room', ...Object.keys(use(Looks))].map((game) => (
           <div key={game} className="kit-cover papered" data-game={game}>
-            <Endpaper game={game} />
+            <GamePattern game={game} />
             {game === 'room' && <Logo size={44} label="Ludoteca" />}
           </div>
         ))}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { must } from '../../../../core/result.ts';
-import { played } from './chance.ts';
+import { played } from './chance.testing.ts';
 import { evaluate } from './evaluation.ts';
 import { type Position, parsePosition } from './position.ts';
 

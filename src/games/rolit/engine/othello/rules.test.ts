@@ -5,7 +5,7 @@ import perftTable from '../../../../../test/data/rolit/perft.json' with { type: 
 import { must } from '../../../../core/result.ts';
 import { turnedBy } from '../../balls.ts';
 import { boards } from '../../boards.ts';
-import { drawnState } from '../../drawn.ts';
+import { drawnState } from '../../drawn.testing.ts';
 import { type Move, moves, play, type State, toAct, view } from '../../rules.ts';
 import { countOf } from './bits.ts';
 import { turn, turned } from './flips.ts';

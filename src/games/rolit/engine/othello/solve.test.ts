@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import ffo from '../../../../../test/data/rolit/ffo.json' with { type: 'json' };
 import { must } from '../../../../core/result.ts';
-import { played } from './chance.ts';
+import { played } from './chance.testing.ts';
 import { finalScore } from './last.ts';
 import {
   afterMove,

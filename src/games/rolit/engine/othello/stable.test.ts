@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { must } from '../../../../core/result.ts';
 import { countOf } from './bits.ts';
-import { played, step } from './chance.ts';
+import { played, step } from './chance.testing.ts';
 import { turn, turned } from './flips.ts';
 import { lastTurned } from './lines.ts';
 import { isOver, parsePosition } from './position.ts';

@@ -4,7 +4,7 @@ import ffo from '../../../../../test/data/rolit/ffo.json' with { type: 'json' };
 import { must } from '../../../../core/result.ts';
 import { boards } from '../../boards.ts';
 import { countOf } from './bits.ts';
-import { played } from './chance.ts';
+import { played } from './chance.testing.ts';
 import { finalScore } from './last.ts';
 import {
   afterMove,

@@ -1,0 +1,40 @@
+import type { Messages } from '../../../../core/phrase.ts';
+
+/** What `ludoteca rolit` says. */
+export const en = {
+  'cli.report-what': 'rolit report takes a file, or - for what comes in.',
+  'cli.rolit':
+    'Ask the engines of Rolit: the end of a game of Othello (solve), a bot’s move in a report (best), how many games there are (perft); or read a report (report).',
+  'cli.rolit.solve': 'The exact end of a game of Othello on 8 × 8, with all moves that reach it.',
+  'cli.rolit.best':
+    'What a bot would do in a game, or at the end of a replay, and how many balls its side should have: with expert at the end of the game, otherwise after the moves it looked ahead. Minimax without --depth does not count balls; it rates the position: its balls by their places, less half of what the others have on average.',
+  'cli.rolit.perft': 'How many games there are of so many moves.',
+  'cli.rolit.report':
+    'Read a report, then draw it, or with --json write it as it should be. - reads what comes in.',
+  'cli.option.board.solve': 'The 64 cells from a1 to h8, row by row: X and O for discs, - for an empty one.',
+  'cli.option.to-move.solve': 'Who is to move, X or O.',
+  'cli.rolit-what': 'rolit does {subcommands}. Try: ludoteca rolit --help',
+  'cli.board-length': '--board takes 64 characters, one for each cell from a1 to h8; these are {length}.',
+  'cli.board-mark':
+    '“{mark}” at {cell}, character {place} of --board: it takes X, O, or - for an empty cell.',
+  'cli.board-empties': 'Too many empty cells to calculate the end: {empties}; it takes {most} at most.',
+  'cli.to-move': '--to-move takes X or O.',
+  'cli.solved': '{score}, with {best} ({nodes} nodes, {ms} ms)',
+  'cli.solved-over': '{score}: the game is over',
+  'cli.counted': '{leaves} games of {depth} {depth:move|moves} ({ms} ms)',
+  'cli.option.players.perft': 'How many play; 2 unless told.',
+  'cli.option.ms.best': 'How long the bot may think, in milliseconds; 1000 unless told.',
+  'cli.option.variant.best': 'By these rules instead of those of the report: free, official or othello.',
+  'cli.option.variant.perft': 'free, official or othello; othello unless told.',
+  'cli.option.shape.perft': 'Shape of the board, such as SM, CL or DS; SM unless told.',
+  'cli.option.bot.best': 'Which bot; expert unless told.',
+  'cli.option.depth.best': 'So many moves ahead at most.',
+  'cli.option.depth.perft': 'Games of so many moves.',
+  'cli.variant': '--variant takes {variants}.',
+  'cli.best-board': 'A board alone has nobody to move: best takes a game or a replay.',
+  'cli.best': '{move} ({score} balls expected, {depth} deep, {nodes} nodes, {ms} ms)',
+  'cli.best-rated': '{move} (rated {score}, {depth} deep, {nodes} nodes, {ms} ms)',
+  'cli.perft-what': 'perft counts --variant free, official or othello on --shape {shapes}.',
+} satisfies Messages;
+
+export type Key = keyof typeof en;

@@ -1,0 +1,176 @@
+/** A whole room for tests, without a network: `inject` asks it what a client would. */
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import { ok } from '../../core/result.ts';
+import { shelf } from '../../games/index.ts';
+import type { Wish } from '../../room/decide.ts';
+import { Guests } from '../guests.ts';
+import { Library, rootFolder } from '../library.ts';
+import { type Limits, noLimits } from '../limits.ts';
+import { createMetrics } from '../metrics.ts';
+import { TimeSlicer } from '../slicer.ts';
+import { MemoryStore } from '../storage/memory.ts';
+import type { Store } from '../storage/store.ts';
+import { Hall } from '../tables/hall.ts';
+import { Reviews, type ReviewsOptions } from '../tables/reviews.ts';
+import { Words } from '../words.ts';
+import { buildApp } from './app.ts';
+import type { Parts } from './parts.ts';
+
+export const origin = 'http://localhost:80';
+
+/** The games of the shelf, and Sticks: small, quick and without secrets. */
+const library = new Library(rootFolder(), {
+  ...shelf,
+  template: () => import('../../games/template/index.ts'),
+});
+
+export type Answered = {
+  readonly status: number;
+  // What tests look into is whatever came back.
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly codes: readonly string[];
+};
+
+export class Room {
+  readonly app: FastifyInstance;
+  readonly hall: Hall;
+  readonly store: Store;
+  readonly words: Words;
+  /** Milliseconds; tests move it on. */
+  readonly clock: { now: number };
+
+  private constructor(app: FastifyInstance, hall: Hall, store: Store, words: Words, clock: { now: number }) {
+    this.app = app;
+    this.hall = hall;
+    this.store = store;
+    this.words = words;
+    this.clock = clock;
+  }
+
+  static async open(
+    options: Partial<Pick<Parts, 'state' | 'log' | 'page' | 'requestMs'>> & {
+      readonly config?: Partial<Parts['config']>;
+      readonly limits?: Partial<Limits>;
+      readonly keep?: number;
+      readonly store?: Store;
+      /** What a look back finds. */
+      readonly review?: ReviewsOptions['pool']['review'];
+    } = {},
+  ): Promise<Room> {
+    const clock = { now: 1_700_000_000_000 };
+    const now = () => clock.now++;
+    const store = options.store ?? new MemoryStore();
+    const hall = new Hall({
+      store,
+      library,
+      slicer: new TimeSlicer(),
+      now,
+      randomId: () => randomBytes(12).toString('hex'),
+      randomSeed: () => randomBytes(32).toString('hex'),
+      keep: options.keep ?? 20,
+      changed: () => undefined,
+    });
+    const words = await Words.load();
+    const app = await buildApp({
+      config: { publicUrl: null, trustProxy: [], allowHosts: [], ...options.config },
+      store,
+      ...(options.requestMs !== undefined && { requestMs: options.requestMs }),
+      page: options.page ?? '/nowhere',
+      hall,
+      reviews: new Reviews({
+        find: (id) => hall.find(id),
+        pool: { review: options.review ?? (async () => ok(null)) },
+      }),
+      library,
+      guests: await Guests.open(store, now),
+      words,
+      metrics: createMetrics(),
+      log: options.log ?? pino({ level: 'silent' }),
+      version: '0.0.0-test',
+      state: options.state ?? (() => 'ready'),
+      limits: { ...noLimits, ...options.limits },
+    });
+    return new Room(app, hall, store, words, clock);
+  }
+
+  async ask(request: InjectOptions): Promise<Answered> {
+    const answer = await this.app.inject(request);
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    const body = isJson ? answer.json() : {};
+    const problems: readonly { code: string }[] = body.problems ?? [];
+    return {
+      status: answer.statusCode,
+      body,
+      text: answer.payload,
+      headers: answer.headers,
+      codes: problems.map(({ code }) => code),
+    };
+  }
+
+  /** Somebody new, with their cookie. */
+  async visitor(headers: Readonly<Record<string, string>> = {}): Promise<Client> {
+    const { body, headers: got } = await this.ask({ url: '/api/me', headers });
+    const cookie = String(got['set-cookie']).split(';')[0]!;
+    return new Client(this, cookie, String(body['player']));
+  }
+}
+
+/** One guest's browser. */
+export class Client {
+  readonly room: Room;
+  readonly cookie: string;
+  readonly player: string;
+
+  constructor(room: Room, cookie: string, player: string) {
+    this.room = room;
+    this.cookie = cookie;
+    this.player = player;
+  }
+
+  get(url: string): Promise<Answered> {
+    return this.room.ask({ url, headers: { cookie: this.cookie } });
+  }
+
+  post(url: string, payload?: unknown): Promise<Answered> {
+    return this.#write('POST', url, payload);
+  }
+
+  patch(url: string, payload: unknown): Promise<Answered> {
+    return this.#write('PATCH', url, payload);
+  }
+
+  delete(url: string, payload?: unknown): Promise<Answered> {
+    return this.#write('DELETE', url, payload);
+  }
+
+  /** A game of Sticks, for as many people at this screen as there are names. */
+  async sticks(wanted: Readonly<Record<string, unknown>> = {}, names = ['Ada', 'Leo']): Promise<Answered> {
+    const seats = names.map((name) => ({ name }));
+    return this.post('/api/tables', {
+      game: 'template',
+      options: { sticks: 6 },
+      seats,
+      start: true,
+      ...wanted,
+    });
+  }
+
+  /** What a socket would do. */
+  async wish(table: string, wish: Wish): Promise<string> {
+    const found = await this.room.hall.find(table);
+    if (!found.ok) return found.problems[0].code;
+    const cmd = randomBytes(8).toString('hex');
+    const answer = await found.value.submit({ cmd, actor: this.player, seen: null, after: null, wish });
+    return answer.result === 'refused' ? answer.problems[0]!.code : answer.result;
+  }
+
+  #write(method: 'POST' | 'PATCH' | 'DELETE', url: string, payload: unknown): Promise<Answered> {
+    const json = payload === undefined ? {} : { 'content-type': 'application/json' };
+    const body = payload === undefined ? {} : { payload: JSON.stringify(payload) };
+    return this.room.ask({ method, url, headers: { cookie: this.cookie, origin, ...json }, ...body });
+  }
+}

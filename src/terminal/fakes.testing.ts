@@ -1,0 +1,174 @@
+/** An env whose time stands until it is told to go on, and tables in it. */
+
+import type { Env } from '../client/env.ts';
+import { plainPen } from '../core/phrase.ts';
+import { must, ok } from '../core/result.ts';
+import { stream } from '../room/random.ts';
+import { Library, rootFolder } from '../server/library.ts';
+import type { HomeOptions } from '../server/tables/home.ts';
+import { Client } from './client.ts';
+import type { House } from './house.ts';
+import type { TableInput } from './input.ts';
+import { openLocal } from './local.ts';
+import type { NewTable } from './newtable.ts';
+import { type Shelf, titles } from './shelf.ts';
+import { type Sticks, shelfOf } from './sticks.testing.ts';
+
+export type FakeEnv = Env & {
+  /** Runs what was put off, and what that puts off, up to so many times. */
+  readonly pump: (most?: number) => Promise<void>;
+  /** Goes on until this is done. */
+  readonly during: <T>(promise: Promise<T>) => Promise<T>;
+  readonly waiting: () => number;
+};
+
+export function fakeEnv(): FakeEnv {
+  let seeds = 0;
+  let now = 1_000_000;
+  let put: { readonly run: () => void }[] = [];
+  const pump = async (most = 1000) => {
+    await soon();
+    for (let n = 0; n < most && put.length > 0; n++) {
+      put.shift()!.run();
+      await soon();
+    }
+  };
+  return {
+    now: () => now++,
+    chance: () => stream((++seeds).toString(16).padStart(64, '0'), 0),
+    later: (ms, run) => {
+      // Disks and threads take real time: here patience is endless.
+      if (ms > 5000) return () => undefined;
+      const task = { run };
+      put.push(task);
+      return () => {
+        put = put.filter((other) => other !== task);
+      };
+    },
+    waiting: () => put.length,
+    pump,
+    during: async (promise) => {
+      let isDone = false;
+      const end = () => {
+        isDone = true;
+      };
+      promise.then(end, end);
+      while (!isDone) await pump(1);
+      return promise;
+    },
+  };
+}
+
+/** Lets everything happen that only waits for its turn. */
+export function soon(): Promise<void> {
+  return new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+}
+
+export type HouseOptions = {
+  readonly env: Env;
+  readonly shelf?: Shelf;
+  readonly folder?: string | null;
+  readonly keep?: number;
+};
+
+/** Tables in memory, or in a folder; bots think when the env goes on. */
+export async function fakeHouse(options: HouseOptions): Promise<House> {
+  const { env, shelf = shelfOf(), folder = null, keep = 20 } = options;
+  const root = rootFolder({});
+  const library = new Library(root, shelf.games);
+  return must(await openLocal({ root, folder, library, keep, pace: 0, env, pool: thinker(env, library) }));
+}
+
+type Pool = NonNullable<HomeOptions['pool']>;
+
+function thinker(env: Env, library: Library): Pool {
+  const rulesOf = async (question: Parameters<Pool['move']>[0]) =>
+    must(await library.reopen(question.game, question.version, question.assets, async () => null)).rules;
+  const budget = { spent: () => false };
+  const { chance } = env;
+  return {
+    move: async (question) => {
+      const rules = await rulesOf(question);
+      const { bots } = await rules.mind();
+      await new Promise<void>((resolve) => void env.later(0, resolve));
+      return rules.formatMove(bots[question.bot!]!.choose(question.view, chance(), budget));
+    },
+    hints: async (question) => {
+      const rules = await rulesOf(question);
+      const { hint } = await rules.mind();
+      const hints = hint?.(question.view, chance(), budget) ?? [];
+      return ok(hints.map((each) => ({ ...each, move: rules.formatMove(each.move) })));
+    },
+    review: async (question) => {
+      const { look } = await (await rulesOf(question)).mind();
+      return ok(look?.(question.view, question.seat, chance(), budget) ?? null);
+    },
+    jobs: { waiting: 0, running: 0 },
+    close: async () => undefined,
+  };
+}
+
+export type ClientOptions = Partial<HouseOptions> & {
+  readonly lang?: Client['lang'];
+  readonly house?: House;
+};
+
+export async function fakeClient(env: Env, game?: Sticks, options: ClientOptions = {}): Promise<Client> {
+  const { shelf = shelfOf(game), lang = 'en' } = options;
+  const house = options.house ?? (await fakeHouse({ ...options, env, shelf }));
+  const root = rootFolder({});
+  const library = new Library(root, shelf.games);
+  return new Client({ shelf, titles: await titles(shelf), library, house, env, root, lang, user: 'Ada' });
+}
+
+/** A quick game; or one with these seats (a name ending in * is a bot). */
+export async function playing(
+  env: FakeEnv,
+  game?: Sticks,
+  seats?: readonly string[],
+): Promise<{ client: Client; input: () => TableInput }> {
+  const client = await fakeClient(env, game);
+  await env.during(seats ? client.newTable('sticks') : client.quickPlay('sticks'));
+  if (seats) await seat(client, env, seats);
+  return { client, input: () => inputOf(client) };
+}
+
+async function seat(client: Client, env: FakeEnv, names: readonly string[]): Promise<void> {
+  const making = makingOf(client);
+  while (making.stage === 'options' || making.stage === 'table')
+    await env.during(making.answer(making.questions!.value));
+  client.back();
+  for (const name of names) await sit(making, name);
+  await env.during(client.startMade(making));
+  await soon();
+}
+
+/** Sits somebody down; a name ending in * is a bot's. */
+export async function sit({ seating }: NewTable, name: string): Promise<void> {
+  const isBot = name.endsWith('*');
+  if (isBot) seating!.addBot();
+  else seating!.addPerson();
+  if (isBot) await seating!.answer('high');
+  await seating!.answer(name);
+  while (seating!.questions) await seating!.answer(seating!.questions.value);
+}
+
+export function makingOf({ place }: Client): NewTable {
+  if (place.kind !== 'making') throw new Error(`nothing is being made but ${place.kind}`);
+  return place.making;
+}
+
+export function inputOf({ place }: Client): TableInput {
+  if (place.kind !== 'table') throw new Error(`no table but ${place.kind}`);
+  return place.input;
+}
+
+/** What the status line says. */
+export function saidBy({ controller: { notice }, say }: TableInput): string {
+  return (notice?.phrases ?? []).map(({ code, params }) => say(code, params)).join(' ');
+}
+
+/** The board as the active seat sees it. */
+export function boardOf({ table, say }: TableInput): string {
+  return table.screen.view === null ? '' : table.rules.renderText(table.screen.view, plainPen(say));
+}
