@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { RoomClient } from '../../src/room/client.ts';
+import { RoomClient } from '../../src/client/connection.ts';
 import { patience } from '../patience.ts';
 
 export class Guest {

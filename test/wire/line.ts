@@ -1,8 +1,8 @@
 /** One socket of a guest, message by message: what went up, all that came down, and how it ended. */
 import { WebSocket } from 'ws';
+import type { Answer, Down } from '../../src/protocol/wire.ts';
 import type { Wish } from '../../src/room/decide.ts';
 import type { Screen } from '../../src/room/screen.ts';
-import type { Answer, Down } from '../../src/room/wire.ts';
 import { patience } from '../patience.ts';
 import type { Guest } from './guest.ts';
 
