@@ -5,7 +5,17 @@
 import { ok, type Problem, type Refusal, type Result } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Entry, GameInfo, Home, Me, Removal, RoomInfo, Show, TodaysGame } from '../protocol/http.ts';
+import type {
+  Entry,
+  GameInfo,
+  Home,
+  Me,
+  Removal,
+  RoomInfo,
+  Show,
+  TableWish,
+  TodaysGame,
+} from '../protocol/http.ts';
 import type { ReplayPage } from '../room/past.ts';
 import type { Screen } from '../room/screen.ts';
 import type { Gone } from './table.ts';
@@ -58,17 +68,6 @@ export type ApiPorts = {
   readonly foreign: Problem;
   /** Whether this is the answer of a room; who trusts theirs leaves it out. */
   readonly isAnswer?: (kind: keyof Answers, content: unknown) => boolean;
-};
-
-/** A new table (docs/protocol.md, T1); what is left out is proposed. */
-export type TableWish = {
-  readonly game: string;
-  readonly options?: unknown;
-  readonly name?: string | null;
-  readonly hints?: number | null;
-  readonly seats?: readonly unknown[];
-  readonly start?: boolean;
-  readonly replaceOldest?: boolean;
 };
 
 export class RoomApi {

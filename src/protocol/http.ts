@@ -1,83 +1,239 @@
-/** What the room answers over HTTP (docs/protocol.md, H, T and D), as its clients read it. */
+/**
+ * The bodies of docs/protocol.md, H, T and D: schemas for the room, which cuts what it answers to them, so that nothing
+ * else can slip through; and types for its clients.
+ */
+import { z } from 'zod';
 import type { Field } from '../core/form.ts';
 import type { Notation } from '../core/game.ts';
-import type { Language } from '../core/phrase.ts';
-import type { Seat } from '../core/seat.ts';
+import { languages } from '../core/phrase.ts';
+import type { Problem } from '../core/result.ts';
+import { longestPage } from '../room/past.ts';
+import { count, id, oneOf, type SchemaOf, type SchemasBy, seat } from './shapes.ts';
 
-export type Me = { readonly player: string; readonly name: string; readonly language: Language };
+const param = z.union([
+  z.string(),
+  z.number(),
+  z.object({ seat }),
+  z.object({ seats: z.array(seat).readonly() }),
+  z.object({ say: z.string() }),
+]);
 
+const problemSchema = z.object({
+  code: z.string(),
+  params: z.record(z.string(), param).exactOptional(),
+  path: z.string().exactOptional(),
+}) satisfies SchemaOf<Problem>;
+
+export const refusedSchema = z
+  .object({ problems: z.array(problemSchema).readonly(), message: z.string() })
+  .describe('What is wrong: stable codes, and the first one in words');
+
+export const tableId = z.object({ id });
+
+export const fileKind = tableId.extend({ kind: z.string().regex(/^[a-z][a-z-]{0,39}$/) });
+
+const language = z.enum(languages);
+
+export const meSchema = z.object({ player: z.string(), name: z.string(), language });
+export type Me = z.output<typeof meSchema>;
+
+export const meChange = z.strictObject({ name: z.string().optional(), language: language.optional() });
+
+const entrySeat = z.object({
+  name: z.string(),
+  bot: z.string().nullable(),
+  mine: z.boolean(),
+  score: z.number().nullable(),
+});
+export type EntrySeat = z.output<typeof entrySeat>;
+
+export const entrySchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    game: z.string(),
+    version: z.int(),
+    origin: z.string(),
+    phase: z.enum(['gathering', 'playing', 'over']),
+    seats: z.array(entrySeat).readonly(),
+    toAct: z.array(seat).readonly(),
+    winners: z.array(seat).readonly(),
+    moves: z.int(),
+    owner: z.boolean().describe('Whether I made it'),
+    mine: z.boolean().describe('Whether I made it or have a seat at it'),
+    waiting: z.boolean().describe('Whether it waits for a move of mine'),
+    created: z.number(),
+    updated: z.number(),
+    daily: z.string().nullable().describe('The day, where it is the game of one'),
+    setAside: z.string().nullable().describe('Why it can’t be played any more, as a code'),
+  })
+  .describe('A table as lists show it');
 /** A table as lists show it. */
-export type Entry = {
-  readonly id: string;
-  readonly name: string;
-  readonly game: string;
-  readonly version: number;
-  readonly origin: string;
-  readonly phase: 'gathering' | 'playing' | 'over';
-  readonly seats: readonly EntrySeat[];
-  readonly toAct: readonly Seat[];
-  readonly winners: readonly Seat[];
-  readonly moves: number;
-  readonly owner: boolean;
-  readonly mine: boolean;
-  readonly waiting: boolean;
-  readonly created: number;
-  readonly updated: number;
-  readonly daily: string | null;
-  readonly setAside: string | null;
-};
+export type Entry = z.output<typeof entrySchema>;
 
-export type EntrySeat = {
-  readonly name: string;
-  readonly bot: string | null;
-  readonly mine: boolean;
-  readonly score: number | null;
-};
+const entries = z.array(entrySchema).readonly();
 
+export const tablesSchema = z.object({ tables: entries });
+
+const show = z.enum(['mine', 'saved', 'finished', 'open']);
 /** My unfinished tables, those begun, those finished; and those of anybody that still gather players. */
-export type Show = 'mine' | 'saved' | 'finished' | 'open';
+export type Show = z.output<typeof show>;
 
-/** A game on the shelf. */
-export type GameInfo = {
-  readonly id: string;
-  readonly name: string;
-  readonly tagline: string;
-  readonly version: number;
-  readonly form: readonly Field[];
-  readonly defaults: unknown;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly bots: readonly string[];
-  readonly rivals: readonly string[];
-  readonly notation: readonly Notation[];
-  readonly assets: Readonly<Record<string, readonly string[]>>;
-  /** What a game can be exported as for other programs. */
-  readonly files: readonly { readonly kind: string; readonly name: string }[];
-};
+export const listQuery = z.strictObject({ show: show.default('mine'), game: z.string().max(40).optional() });
 
+export const newTable = z.strictObject({
+  game: z.string(),
+  options: z.unknown().optional().describe('By the form of the game; left out: its defaults'),
+  name: z.string().nullable().default(null).describe('Left out: one is proposed'),
+  hints: z.int().min(0).max(1000).nullable().default(null).describe('A seat; null: as many as it likes'),
+  seats: z.array(z.unknown()).max(32).readonly().default([]).describe('People at this screen, and bots'),
+  start: z.boolean().default(false).describe('Begin at once with these seats'),
+  replaceOldest: z.boolean().default(false).describe('Where no more can be kept, the oldest goes'),
+});
+/** A table as it is asked for. */
+export type TableWish = z.input<typeof newTable>;
+
+export const once = z
+  .strictObject({ replaceOldest: z.boolean().default(false) })
+  .nullish()
+  .describe('Where no more can be kept, the oldest goes');
+
+const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+
+const share = z
+  .object({ result: z.string(), text: z.string() })
+  .describe('How it ended, in a word; and what may be sent to others, in lines');
+
+const todaysGameSchema = z.object({
+  game: z.string(),
+  title: z.string().describe('In the guest’s language'),
+  day: day.describe('By the room’s own calendar'),
+  state: z.enum(['new', 'playing', 'over', 'gone']).describe('gone: played, and its table deleted'),
+  table: z.string().nullable(),
+  share: share.nullable(),
+});
 /** A game of the day, and what I have made of it. */
-export type TodaysGame = {
-  readonly game: string;
-  readonly title: string;
-  readonly day: string;
-  readonly state: 'new' | 'playing' | 'over' | 'gone';
-  readonly table: string | null;
-  readonly share: { readonly result: string; readonly text: string } | null;
-};
+export type TodaysGame = z.output<typeof todaysGameSchema>;
 
+const dailies = z.array(todaysGameSchema).readonly();
+
+export const dailiesSchema = z.object({ games: dailies });
+
+export const homeSchema = z
+  .object({ me: meSchema, mine: entries, open: entries, finished: entries, today: dailies })
+  .describe('What the first page shows; its ETag in If-None-Match is answered 304 while nothing changes');
 /** All that the first page shows. */
-export type Home = {
-  readonly me: Me;
-  readonly mine: readonly Entry[];
-  readonly open: readonly Entry[];
-  readonly finished: readonly Entry[];
-  readonly today: readonly TodaysGame[];
-};
+export type Home = z.output<typeof homeSchema>;
 
+export const todaysGame = z.strictObject({ game: z.string() });
+
+export const rename = z.strictObject({ name: z.string() });
+
+export const tableIds = z.strictObject({ ids: z.array(z.string().max(64)).min(1).max(200) });
+
+export const removedSchema = z.object({
+  removed: z.array(z.string()).readonly(),
+  refused: z.array(z.object({ id: z.string(), code: z.string() })).readonly(),
+});
 /** What became of several tables that were to be deleted. */
-export type Removal = {
-  readonly removed: readonly string[];
-  readonly refused: readonly { readonly id: string; readonly code: string }[];
+export type Removal = z.output<typeof removedSchema>;
+
+export const replayQuery = z.strictObject({
+  hand: z.coerce
+    .number()
+    .pipe(seat)
+    .optional()
+    .describe('The seat of mine to look from; left out: as a spectator'),
+  from: z.coerce.number().pipe(count).default(0).describe('The first position; 0 is the start'),
+  count: z.coerce
+    .number()
+    .pipe(z.int().min(1).max(longestPage))
+    .default(longestPage)
+    .describe('How many positions, at most'),
+});
+
+const frame = z.object({ move: z.unknown(), view: z.unknown() });
+export const replaySchema = z.object({
+  frames: z.array(frame),
+  from: z.int(),
+  total: z.int().describe('How many positions there are so far, the start included'),
+  seq: z.int().describe('The event that the game so far ends with'),
+});
+
+export const reviewQuery = z.strictObject({
+  seat: z.coerce.number().pipe(seat).describe('Whose moves'),
+});
+
+export const reviewSchema = z.object({
+  review: z
+    .looseObject({ rows: z.array(z.array(z.unknown()).readonly()).readonly() })
+    .nullable()
+    .describe('A table of what the moves were worth; null where there is nothing to say'),
+});
+
+export const fileSchema = z
+  .looseObject({ ludoteca: z.enum(['table', 'replay']) })
+  .describe('A file of Ludoteca');
+
+const texts = z.array(z.string()).readonly();
+
+const fieldValue = z.union([z.string(), z.number(), z.boolean(), texts]);
+
+const anyField = {
+  key: z.string(),
+  when: z.object({ key: z.string(), is: z.array(fieldValue).readonly() }).exactOptional(),
+  ask: z.literal(true).exactOptional(),
 };
 
+const fields = {
+  choice: z.object({
+    ...anyField,
+    kind: z.literal('choice'),
+    choices: texts,
+    pictures: z.literal(true).exactOptional(),
+  }),
+  number: z.object({ ...anyField, kind: z.literal('number'), min: z.number(), max: z.number() }),
+  switch: z.object({ ...anyField, kind: z.literal('switch') }),
+  text: z.object({ ...anyField, kind: z.literal('text'), longest: z.int() }),
+  names: z.object({ ...anyField, kind: z.literal('names'), min: z.int(), max: z.int(), longest: z.int() }),
+  asset: z.object({ ...anyField, kind: z.literal('asset'), asset: z.string() }),
+} satisfies SchemasBy<'kind', Field>;
+
+const notation = z.object({
+  name: z.string(),
+  short: z.string(),
+  form: z.string(),
+}) satisfies SchemaOf<Notation>;
+
+const gameSchema = z.object({
+  id: z.string(),
+  name: z.string().describe('In the guest’s language'),
+  tagline: z.string(),
+  version: z.int(),
+  form: z.array(oneOf('kind', fields)).readonly(),
+  defaults: z.unknown(),
+  seats: z.object({ min: z.int(), max: z.int() }).describe('With the defaults'),
+  bots: texts.describe('Weakest first'),
+  rivals: texts.describe('The bots of quick play, with the defaults'),
+  notation: z.array(notation).readonly(),
+  assets: z.record(z.string(), texts).describe('Names to choose from, by kind'),
+  files: z
+    .array(z.object({ kind: z.string(), name: z.string() }))
+    .readonly()
+    .describe('What a game can be exported as for other programs'),
+});
+/** A game on the shelf. */
+export type GameInfo = z.output<typeof gameSchema>;
+
+export const gamesSchema = z.object({ games: z.array(gameSchema).readonly() });
+
+export const roomSchema = z.object({
+  version: z.string(),
+  origins: texts.describe('Best first; none when only this machine can reach it'),
+});
 /** The room itself: where others reach it, best address first. */
-export type RoomInfo = { readonly version: string; readonly origins: readonly string[] };
+export type RoomInfo = z.output<typeof roomSchema>;
+
+export const screenSchema = z.looseObject({ seq: z.int() }).describe('What I may see of the table now');
+
+export const healthSchema = z.object({ ok: z.literal(true), version: z.string(), tables: z.int() });

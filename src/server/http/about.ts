@@ -1,9 +1,9 @@
 /** Where others can reach this room (docs/protocol.md, H8): an invite must name an address that leads here from elsewhere. */
 import { networkInterfaces } from 'node:os';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusedSchema, roomSchema } from '../../protocol/http.ts';
 import { isLoopbackName } from './origin.ts';
 import type { Parts } from './parts.ts';
-import { refusedSchema, roomSchema } from './schemas.ts';
 
 export function about({ config, version }: Parts): FastifyPluginAsyncZod {
   return async (app) => {

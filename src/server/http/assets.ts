@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { refusedSchema } from '../../protocol/http.ts';
 import { Sized } from '../sized.ts';
 import type { Parts } from './parts.ts';
 import { refusal } from './refused.ts';
-import { refusedSchema } from './schemas.ts';
 import { guestOf } from './session.ts';
 
 type Encoding = 'br' | 'gzip';

@@ -1,6 +1,7 @@
 /** Games of the day: which there are, and my own table (docs/protocol.md, D1–D4). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Language, Say } from '../../core/phrase.ts';
+import { dailiesSchema, entrySchema, refusedSchema, todaysGame } from '../../protocol/http.ts';
 import { shareText } from '../../room/daily.ts';
 import { quickSeats } from '../../room/quick.ts';
 import type { TodaysGame } from '../tables/dailies.ts';
@@ -9,7 +10,6 @@ import type { Words } from '../words.ts';
 import type { Counts } from './limits.ts';
 import type { Parts } from './parts.ts';
 import { granted } from './refused.ts';
-import { dailiesSchema, entrySchema, refusedSchema, todaysGame } from './schemas.ts';
 import { guestOf, languageOf } from './session.ts';
 import { entry, made } from './tables.ts';
 

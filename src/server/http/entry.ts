@@ -1,8 +1,5 @@
-import type { z } from 'zod';
+import type { Entry } from '../../protocol/http.ts';
 import type { StoredSummary } from '../storage/store.ts';
-import type { entrySchema } from './schemas.ts';
-
-export type Entry = z.output<typeof entrySchema>;
 
 /** A table as this player's lists show it: nobody's id is in it. */
 export function entryFor(summary: StoredSummary, player: string): Entry {
@@ -12,8 +9,8 @@ export function entryFor(summary: StoredSummary, player: string): Entry {
     ...rest,
     daily,
     seats: seats.map(({ name, bot, score }, seat) => ({ name, bot, score, mine: isMine(seat) })),
-    toAct: [...toAct],
-    winners: [...winners],
+    toAct,
+    winners,
     owner: owner === player,
     mine: owner === player || seats.some((_, seat) => isMine(seat)),
     waiting: rest.phase === 'playing' && toAct.some(isMine),

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { homeSchema, refusedSchema } from '../../protocol/http.ts';
 import { todayFor } from './daily.ts';
 import type { Counts } from './limits.ts';
 import { shown, welcome } from './me.ts';
 import type { Parts } from './parts.ts';
-import { homeSchema, refusedSchema } from './schemas.ts';
 import { languageOf } from './session.ts';
 import { listFor } from './tables.ts';
 

@@ -1,10 +1,10 @@
 /** Routes for whoever runs the room: is it well, how much does it do, what can be asked of it. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { healthSchema, refusedSchema } from '../../protocol/http.ts';
 import { isOwnMachine } from './origin.ts';
 import type { Parts } from './parts.ts';
 import { refusal } from './refused.ts';
-import { healthSchema, refusedSchema } from './schemas.ts';
 
 export function house({ hall, store, metrics, version, state }: Parts): FastifyPluginAsyncZod {
   return async (app) => {

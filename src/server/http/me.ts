@@ -3,15 +3,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { defaultsFor, type Game } from '../../core/game.ts';
 import type { Language } from '../../core/phrase.ts';
+import {
+  type GameInfo,
+  gamesSchema,
+  type Me,
+  meChange,
+  meSchema,
+  refusedSchema,
+} from '../../protocol/http.ts';
 import type { Guests } from '../guests.ts';
 import type { Library } from '../library.ts';
 import type { Guest } from '../storage/store.ts';
-import type { Words } from '../words.ts';
+import { asLanguage, type Words } from '../words.ts';
 import type { Counts } from './limits.ts';
 import { isOwnMachine } from './origin.ts';
 import type { Parts } from './parts.ts';
 import { granted } from './refused.ts';
-import { gamesSchema, meChange, meSchema, refusedSchema } from './schemas.ts';
 import { guestOf, languageOf, setCookie } from './session.ts';
 
 export function me({ guests, library, words }: Parts, counts: Counts): FastifyPluginAsyncZod {
@@ -75,11 +82,11 @@ export async function welcome(
   return guest;
 }
 
-export function shown({ id, name, language }: Guest) {
-  return { player: id, name, language };
+export function shown({ id, name, language }: Guest): Me {
+  return { player: id, name, language: asLanguage(language) ?? 'en' };
 }
 
-function onShelf(game: Game, library: Library, words: Words, language: Language) {
+function onShelf(game: Game, library: Library, words: Words, language: Language): GameInfo {
   const { id, version, form, bots, notation } = game;
   const defaults = defaultsFor(game, language);
   const kinds = form.flatMap((field) => (field.kind === 'asset' ? [field.asset] : []));
@@ -89,13 +96,13 @@ function onShelf(game: Game, library: Library, words: Words, language: Language)
     name: say('name'),
     tagline: say('tagline'),
     version,
-    form: [...form],
+    form,
     defaults,
     seats: game.seats(defaults),
-    bots: [...bots],
-    rivals: [...game.rivals(defaults)],
+    bots,
+    rivals: game.rivals(defaults),
     files: (game.files?.kinds ?? []).map((kind) => ({ kind, name: say(`file.${kind}`) })),
-    notation: [...notation],
-    assets: Object.fromEntries(kinds.map((kind) => [kind, [...library.assetNames(id, kind)]])),
+    notation,
+    assets: Object.fromEntries(kinds.map((kind) => [kind, library.assetNames(id, kind)])),
   };
 }

@@ -4,28 +4,29 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { defaultsFor } from '../../core/game.ts';
 import type { Seat } from '../../core/seat.ts';
-import type { Table } from '../../room/table.ts';
-import type { SummaryFilter } from '../storage/store.ts';
-import type { Hall } from '../tables/hall.ts';
-import { type Entry, entryFor, waitingFirst } from './entry.ts';
-import type { Counts } from './limits.ts';
-import type { Parts } from './parts.ts';
-import { granted, refusal } from './refused.ts';
-import { renameTable } from './rename.ts';
 import {
+  type Entry,
   entrySchema,
   listQuery,
   newTable,
   refusedSchema,
   removedSchema,
   rename,
+  type Show,
   screenSchema,
   tableId,
   tableIds,
-} from './schemas.ts';
+  tablesSchema,
+} from '../../protocol/http.ts';
+import type { Table } from '../../room/table.ts';
+import type { SummaryFilter } from '../storage/store.ts';
+import type { Hall } from '../tables/hall.ts';
+import { entryFor, waitingFirst } from './entry.ts';
+import type { Counts } from './limits.ts';
+import type { Parts } from './parts.ts';
+import { granted, refusal } from './refused.ts';
+import { renameTable } from './rename.ts';
 import { guestOf, languageOf } from './session.ts';
-
-type Show = z.output<typeof listQuery>['show'];
 
 /** What each list holds, of my own tables or (open) of everybody's. */
 const lists: Readonly<Record<Show, NonNullable<SummaryFilter['phases']>>> = {
@@ -63,7 +64,7 @@ export function tables({ hall, library }: Parts, counts: Counts): FastifyPluginA
         schema: {
           summary: 'My tables, or those anybody may join; those that wait for me first',
           querystring: listQuery,
-          response: { 200: z.object({ tables: z.array(entrySchema) }), '4xx': refusedSchema },
+          response: { 200: tablesSchema, '4xx': refusedSchema },
         },
       },
       async (request) => {

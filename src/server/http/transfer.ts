@@ -3,12 +3,6 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { foreignText } from '../tables/travel.ts';
-import { importLimit } from './body.ts';
-import { attachment } from './download.ts';
-import type { Counts } from './limits.ts';
-import type { Parts } from './parts.ts';
-import { granted } from './refused.ts';
 import {
   entrySchema,
   fileKind,
@@ -20,7 +14,13 @@ import {
   reviewQuery,
   reviewSchema,
   tableId,
-} from './schemas.ts';
+} from '../../protocol/http.ts';
+import { foreignText } from '../tables/travel.ts';
+import { importLimit } from './body.ts';
+import { attachment } from './download.ts';
+import type { Counts } from './limits.ts';
+import type { Parts } from './parts.ts';
+import { granted } from './refused.ts';
 import { guestOf } from './session.ts';
 import { made } from './tables.ts';
 

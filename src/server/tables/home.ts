@@ -6,8 +6,9 @@
 import { ok, type Result, refuse } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
+import type { Entry } from '../../protocol/http.ts';
 import type { ReplayPage } from '../../room/past.ts';
-import { type Entry, entryFor, waitingFirst } from '../http/entry.ts';
+import { entryFor, waitingFirst } from '../http/entry.ts';
 import { renameTable } from '../http/rename.ts';
 import type { Library } from '../library.ts';
 import { Visitor } from '../socket/visitor.ts';

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { type Answers, type ApiRequest, type ApiResponse, RoomApi } from '../../client/api.ts';
 import type { Language } from '../../core/phrase.ts';
 import { ok, type Result } from '../../core/result.ts';
-import type { Entry } from '../../protocol/http.ts';
 import {
   dailiesSchema,
-  entrySchema,
+  type Entry,
   fileSchema,
   meSchema,
   replaySchema,
   reviewSchema,
-} from '../../server/http/schemas.ts';
+  tablesSchema,
+} from '../../protocol/http.ts';
 import type { Registry } from '../house.ts';
 import type { Jar } from './jar.ts';
 
@@ -20,7 +20,7 @@ const patienceMs = 15_000;
 /** What the terminal reads of each answer; it asks for no others. */
 const schemas: Partial<Record<keyof Answers, z.ZodType>> = {
   me: meSchema,
-  tables: z.object({ tables: z.array(entrySchema) }),
+  tables: tablesSchema,
   table: z.looseObject({ id: z.string() }),
   dailies: dailiesSchema,
   file: fileSchema.and(z.looseObject({ name: z.string() })),
