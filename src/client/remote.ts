@@ -9,6 +9,7 @@ import { ok, type Problem, problem, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import type { WireHint } from '../protocol/wire.ts';
 import type { Wish } from '../room/decide.ts';
+import { longestMove } from '../room/event.ts';
 import type { Screen } from '../room/screen.ts';
 import type { Opened } from '../room/table.ts';
 import type { Connection, RoomClient, Watcher } from './connection.ts';
@@ -30,8 +31,6 @@ type Parts = {
   readonly again: () => Promise<Result<TableClient>>;
 };
 
-/** Characters that a room reads of a move. */
-const longestMove = 2000;
 /** How long the hints may take to come when they are granted: they are there already, and may only get lost. */
 const hintMs = 15_000;
 

@@ -3,6 +3,9 @@ import type { ForfeitReason } from '../core/game.ts';
 import type { Seat, SeatChoice } from '../core/seat.ts';
 import type { Seed } from './random.ts';
 
+/** Characters of the longest text of a move, on the wire, in a log and in a file. */
+export const longestMove = 2000;
+
 export type Event = {
   /** 1, 2, 3 … without gaps; also the number of the event's stream of chance. */
   readonly seq: number;

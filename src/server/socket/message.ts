@@ -1,7 +1,7 @@
 /** Messages from clients, parsed: nothing else of what comes in is looked at. */
 import { z } from 'zod';
-import { speeds } from '../../core/pace.ts';
 import { ok, type Result, refuse } from '../../core/result.ts';
+import { addressedSchema, upSchema } from '../../protocol/messages.ts';
 import type { Up } from '../../protocol/wire.ts';
 
 /** Largest message in bytes. */
@@ -13,45 +13,8 @@ const mostPinged = 64;
 /** Deeper than any seat's choice, and far from what runs out of stack. */
 const deepest = 16;
 
-const table = z.string().regex(/^[\w-]{8,40}$/);
-const cmd = z.string().regex(/^[\w-]{8,40}$/);
-const seat = z.int().min(0).max(99);
-const seq = z.int().min(0);
-const name = z.string().max(200);
-
-const wish = z.discriminatedUnion('kind', [
-  // It comes out of JSON; a schema that contains itself could not be compiled.
-  z.strictObject({ kind: z.literal('sit'), choice: z.unknown() }),
-  z.strictObject({ kind: z.literal('stand'), seat }),
-  z.strictObject({ kind: z.literal('start') }),
-  z.strictObject({ kind: z.literal('move'), seat, text: z.string().max(2000) }),
-  z.strictObject({ kind: z.literal('undo') }),
-  z.strictObject({ kind: z.literal('answer'), agree: z.boolean() }),
-  z.strictObject({ kind: z.literal('save'), name }),
-  z.strictObject({ kind: z.literal('return') }),
-  z.strictObject({ kind: z.literal('pause') }),
-  z.strictObject({ kind: z.literal('resume') }),
-  z.strictObject({ kind: z.literal('pace'), speed: z.literal(speeds) }),
-  z.strictObject({ kind: z.literal('hint'), seat }),
-  z.strictObject({ kind: z.literal('forfeit'), seat, why: z.literal('resigned') }),
-]);
-
-const messages = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('watch'), table, hand: seat.nullable() }),
-  z.strictObject({ type: z.literal('unwatch'), table }),
-  z.strictObject({
-    type: z.literal('command'),
-    table,
-    cmd,
-    after: cmd.nullable(),
-    seen: seq.nullable(),
-    wish,
-  }),
-  z.strictObject({ type: z.literal('ping'), tables: z.record(table, seq).default({}) }),
-]);
-
 /** Every move comes through here: compiled, it takes half as long. */
-const message = z.compile(messages, { strict: true });
+const message = z.compile(upSchema, { strict: true });
 
 export function parseMessage(text: string): Result<Up> {
   let raw: unknown;
@@ -72,12 +35,10 @@ function isModest(message: Up): boolean {
   return message.type !== 'ping' || Object.keys(message.tables).length <= mostPinged;
 }
 
-const addressed = z.object({ type: z.literal('command'), table, cmd });
-
 /** Whose answer a client waits for, if that can be read in a message that can't be understood. */
 export function commandIn(text: string): { readonly table: string; readonly cmd: string } | null {
   try {
-    const { success, data } = addressed.safeParse(JSON.parse(text));
+    const { success, data } = addressedSchema.safeParse(JSON.parse(text));
     return success ? { table: data.table, cmd: data.cmd } : null;
   } catch {
     return null;

@@ -1,6 +1,7 @@
 /** The field for a move, with the moves that begin with what is in it. */
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import type { Say } from '../../core/phrase.ts';
+import { longestMove } from '../../room/event.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { fieldId } from './focus.ts';
 import { completions } from './moves.ts';
@@ -68,7 +69,7 @@ export function MoveField({ text, onWrite, moves, worth, note, placeholder, say 
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
-          maxLength={200}
+          maxLength={longestMove}
           placeholder={placeholder}
           value={text}
           onChange={(event) => {
