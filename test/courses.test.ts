@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { must } from '../src/core/result.ts';
 import type { SeatChoice } from '../src/core/seat.ts';
 import { finish } from '../src/core/steps.ts';
+import { parseTableFile, readEvent } from '../src/protocol/files.ts';
 import { fold } from '../src/room/apply.ts';
 import { decideAtOnce } from '../src/room/decide.testing.ts';
 import type { Wish } from '../src/room/decide.ts';
 import type { Created, Event } from '../src/room/event.ts';
 import { stream } from '../src/room/random.ts';
 import type { Opened, Table } from '../src/room/table.ts';
-import { exportTable, importSteps, parseTableFile } from '../src/room/transfer.ts';
+import { exportTable, importSteps } from '../src/room/transfer.ts';
 import { playthroughs } from './golden/shelf.ts';
 import { chanceOf, seedOf } from './seed.ts';
 
@@ -137,7 +138,7 @@ class Course {
     );
     const raw = JSON.parse(JSON.stringify(exportTable(this.table, this.log, texts)));
     const adoption = { owner: 'eva', origin: 'import', name: 'Copy', now: 1e9 } as const;
-    return must(finish(importSteps(this.opened, must(parseTableFile(raw)), adoption))).table;
+    return must(finish(importSteps(this.opened, must(parseTableFile(raw)), adoption, readEvent))).table;
   }
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { must } from '../core/result.ts';
 import { finish } from '../core/steps.ts';
 import { game } from '../games/template/index.ts';
+import { parseTableFile, readEvent } from '../protocol/files.ts';
 import { fold } from './apply.ts';
 import { decideAtOnce } from './decide.testing.ts';
 import type { Wish } from './decide.ts';
@@ -10,15 +11,7 @@ import type { Event } from './event.ts';
 import { longestLog } from './law.ts';
 import { frameSteps, pastMoves } from './past.ts';
 import { type Opened, type Table, timePlayed } from './table.ts';
-import {
-  adopt,
-  exportReplay,
-  exportTable,
-  importSteps,
-  mayExportWhole,
-  parseTableFile,
-  settingsOf,
-} from './transfer.ts';
+import { adopt, exportReplay, exportTable, importSteps, mayExportWhole, settingsOf } from './transfer.ts';
 
 const opened = { game, rules: must(game.open({})) } as unknown as Opened;
 
@@ -58,7 +51,9 @@ const file = () => {
 const imported = (raw: unknown, name: string) => {
   const parsed = parseTableFile(raw);
   if (!parsed.ok) return parsed;
-  return finish(importSteps(opened, parsed.value, { owner: 'eva', origin: 'import', name, now: 1e6 }));
+  return finish(
+    importSteps(opened, parsed.value, { owner: 'eva', origin: 'import', name, now: 1e6 }, readEvent),
+  );
 };
 
 describe('[R22] tables that travel', () => {
@@ -220,7 +215,7 @@ describe('[R22] broken and foreign files', () => {
     const { table, log } = played(...wishes);
     const parsed = must(parseTableFile(JSON.parse(JSON.stringify(exportTable(table, log, {})))));
     const adoption = { owner: 'eva', origin: 'import', name: 'x', now: 1e6 } as const;
-    must(finish(importSteps({ ...opened, rules: counting }, parsed, adoption)));
+    must(finish(importSteps({ ...opened, rules: counting }, parsed, adoption, readEvent)));
     expect(plays).toBe(100);
     fold({ ...opened, rules: counting }, log);
     expect(plays).toBe(200);

@@ -2,14 +2,13 @@
  * Tables that travel: the settings for another game of the same kind, a copy, a file for another room. A file is
  * the log itself, so that the other room can fold it and need not trust it; what comes in that way never ranks.
  */
-import { nameProblem, tidyName } from '../core/name.ts';
-import { speeds } from '../core/pace.ts';
-import { ok, type Problem, problem, type Refusal, type Result, refuse } from '../core/result.ts';
+import { tidyName } from '../core/name.ts';
+import { ok, problem, type Refusal, type Result, refuse } from '../core/result.ts';
 import type { SeatChoice } from '../core/seat.ts';
 import type { Steps } from '../core/steps.ts';
 import { create, ReturnPoints } from './apply.ts';
 import type { Created, Event, Origin } from './event.ts';
-import { enact, longestLog } from './law.ts';
+import { enact } from './law.ts';
 import type { Frame } from './past.ts';
 import { seedHash } from './random.ts';
 import { isDaily, type Opened, othersAt, type Table } from './table.ts';
@@ -36,6 +35,12 @@ export type TableFile = {
   readonly assets: Readonly<Record<string, { readonly hash: string; readonly text: string | null }>>;
   readonly log: readonly Event[];
 };
+
+/** A file whose head has been read: its events may still be anything. */
+export type UnreadFile = Omit<TableFile, 'log'> & { readonly log: readonly unknown[] };
+
+/** Reads an event of a file; null for what has not the form of one. The schemas are the protocol's. */
+export type ReadEvent = (raw: unknown) => Event | null;
 
 export type ReplayFile = {
   readonly ludoteca: 'replay';
@@ -120,101 +125,25 @@ function withoutDay({ daily: _, ...body }: Created): Created {
   return body;
 }
 
-/** Reads the head of a file: what it is, and how its log begins. The rest of the log is read as it is played. */
-export function parseTableFile(raw: unknown): Result<TableFile> {
-  const file = raw as Partial<TableFile> | null;
-  if (typeof file !== 'object' || file === null || Array.isArray(file)) return refuse('file-foreign');
-  const kind = (file as { ludoteca?: unknown }).ludoteca;
-  if (kind === 'replay') return refuse('file-replay-only');
-  if (kind !== 'table') return refuse('file-foreign');
-  if (file.format !== 1) return refuse('file-newer', { format: String(file.format).slice(0, 10) }, 'format');
-  const bad = malformed(file);
-  return bad ? { ok: false, problems: [bad] } : ok(file as TableFile);
-}
-
-function malformed({ game, version, name, assets, log }: Partial<TableFile>): Problem | null {
-  const wrong = (path: string): Problem => ({ code: 'file-malformed', params: { path }, path });
-  if (typeof game !== 'string') return wrong('game');
-  if (!Number.isInteger(version)) return wrong('version');
-  if (!isName(name)) return wrong('name');
-  if (!isRecord(assets)) return wrong('assets');
-  for (const [kind, asset] of Object.entries(assets)) {
-    if (!isRecord(asset) || typeof asset.hash !== 'string') return wrong(`assets.${kind}`);
-    if (asset.text !== null && typeof asset.text !== 'string') return wrong(`assets.${kind}.text`);
-  }
-  if (!Array.isArray(log) || log.length === 0 || log.length > longestLog) return wrong('log');
-  return isEvent(log[0], 1) && isBeginning(log[0], game, version, assets) ? null : wrong('log.0');
-}
-
-/** The beginning of the log says the same as the head of the file. */
-function isBeginning({ body }: Event, game: unknown, version: unknown, assets: TableFile['assets']): boolean {
-  if (body.kind !== 'created' || body.game !== game || body.version !== version) return false;
-  const kinds = Object.keys(body.assets);
-  return (
-    kinds.length === Object.keys(assets).length &&
-    kinds.every((kind) => body.assets[kind] === assets[kind]?.hash)
-  );
-}
-
-function isEvent(raw: unknown, seq: number): raw is Event {
-  if (!isRecord(raw) || !isRecord(raw.body)) return false;
-  const { at, actor, cmd, body } = raw;
-  return (
-    raw.seq === seq &&
-    isCount(at) &&
-    (actor === null || typeof actor === 'string') &&
-    typeof cmd === 'string' &&
-    cmd.length <= 60 &&
-    isHappening(body)
-  );
-}
-
-/** Shape only: whether it can happen is for the law to say. */
-const shapes: Readonly<Record<string, Readonly<Record<string, (value: unknown) => boolean>>>> = {
-  created: {
-    name: isName,
-    game: isText,
-    version: isCount,
-    options: isRecord,
-    assets: isRecord,
-    seed: isSeed,
-    hints: (hints) => hints === null || isCount(hints),
-  },
-  renamed: { name: isName },
-  seated: { seat: isCount, choice: isChoice },
-  stood: { seat: isCount },
-  started: {},
-  moved: { seat: isCount, text: isText },
-  undone: { to: isCount },
-  paced: { speed: (speed) => speeds.some((known) => known === speed) },
-  'undo-asked': { to: isCount },
-  'undo-agreed': {},
-  'undo-declined': {},
-  saved: { name: isName },
-  paused: {},
-  resumed: {},
-  hinted: { seat: isCount },
-  forfeited: { seat: isCount, why: (why) => why === 'resigned' || why === 'time' || why === 'gone' },
-};
-
-function isHappening(body: Readonly<Record<string, unknown>>): boolean {
-  const shape = typeof body.kind === 'string' && Object.hasOwn(shapes, body.kind) ? shapes[body.kind]! : null;
-  return shape !== null && Object.entries(shape).every(([key, test]) => test(body[key]));
-}
-
 /** A log that has been read, and the table that it makes. */
 export type Imported = { readonly log: readonly Event[]; readonly table: Table };
 
 /** Plays the log of a file by the law of this room, an event a step: nothing is taken on trust. */
-export function* importSteps(opened: Opened, file: TableFile, adoption: Adoption): Steps<Result<Imported>> {
-  const shaped = yield* shapeSteps(file.log);
-  if (shaped) return shaped;
-  const first = firstEvent(opened, adopted(file.log[0]!, adoption));
+export function* importSteps(
+  opened: Opened,
+  file: UnreadFile,
+  adoption: Adoption,
+  readEvent: ReadEvent,
+): Steps<Result<Imported>> {
+  const read = yield* readSteps(file.log, readEvent);
+  if (!read.ok) return read;
+  const [beginning, ...others] = read.value;
+  const first = firstEvent(opened, adopted(beginning!, adoption));
   if (!first.ok) return first;
   const log = [first.value];
-  const points = new ReturnPoints(file.log);
+  const points = new ReturnPoints(read.value);
   let table = create(first.value);
-  for (const raw of file.log.slice(1)) {
+  for (const raw of others) {
     const event = adopted(raw, adoption);
     const at = Math.max(event.at, table.at);
     const enacted = tryEnact(opened, table, { ...event, at }, points);
@@ -227,14 +156,17 @@ export function* importSteps(opened: Opened, file: TableFile, adoption: Adoption
   return ok({ log, table });
 }
 
-/** Whether every event has the form of one; the first that has not is named. */
-function* shapeSteps(log: readonly unknown[]): Steps<Refusal | null> {
+/** Reads every event, one a step; the first that has not the form of one is named. */
+function* readSteps(log: readonly unknown[], readEvent: ReadEvent): Steps<Result<readonly Event[]>> {
+  const events: Event[] = [];
   for (const [at, raw] of log.entries()) {
-    if (!isEvent(raw, at + 1) || (at > 0 && raw.body.kind === 'created'))
+    const event = readEvent(raw);
+    if (event?.seq !== at + 1 || (at > 0 && event.body.kind === 'created'))
       return refuse('file-malformed', { path: `log.${at}` }, `log.${at}`);
+    events.push(event);
     yield;
   }
-  return null;
+  return ok(events);
 }
 
 function firstEvent({ game }: Opened, event: Event): Result<Event> {
@@ -269,29 +201,4 @@ export function reseed({ log, table }: Imported, seed: string): Imported {
     log: log.map((event) => withSeed(event, seed)),
     table: { ...table, seed, seedHash: seedHash(seed) },
   };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isName(value: unknown): boolean {
-  return nameProblem(value, 'name', 40) === null;
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string' && value.length <= 400;
-}
-
-function isCount(value: unknown): boolean {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
-}
-
-function isSeed(value: unknown): boolean {
-  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-}
-
-function isChoice(value: unknown): boolean {
-  if (!isRecord(value) || !isText(value.name) || !isRecord(value.picks)) return false;
-  return (value.bot === null || isText(value.bot)) && Object.values(value.picks).every(isText);
 }

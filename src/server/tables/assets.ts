@@ -48,7 +48,7 @@ export class AssetKeeper {
 }
 
 /** The assets that came with a file, by hash; each must be what it says. */
-export function carriedBy({ assets }: TableFile): Result<ReadonlyMap<string, string>> {
+export function carriedBy({ assets }: Pick<TableFile, 'assets'>): Result<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();
   for (const [kind, { hash, text }] of Object.entries(assets)) {
     if (text === null) continue;

@@ -2,6 +2,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { ok, type Result, refuse } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
+import { parseTableFile, readEvent } from '../../protocol/files.ts';
 import { foldSteps } from '../../room/apply.ts';
 import type { Event, Origin } from '../../room/event.ts';
 import { playedAt } from '../../room/foreign.ts';
@@ -14,7 +15,6 @@ import {
   type Imported,
   importSteps,
   mayExportWhole,
-  parseTableFile,
   type ReplayFile,
   reseed,
   type TableFile,
@@ -117,7 +117,7 @@ export class Travel {
       const place = await this.#placeFor(file.game, player, file.name);
       if (!place.ok) return place;
       const adoption = { owner: player, origin: 'import', name: place.value, now: now() } as const;
-      const imported = await slicer.run(importSteps(opened.value, file, adoption));
+      const imported = await slicer.run(importSteps(opened.value, file, adoption, readEvent));
       if (!imported.ok) return imported;
       for (const [hash, text] of carried.value) await assets.keep(hash, text);
       return ok(await this.#begin(opened.value, imported.value));

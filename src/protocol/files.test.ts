@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { type Event, type Happening, longestMove } from '../room/event.ts';
+import { parseTableFile, readEvent } from './files.ts';
+
+const created = {
+  kind: 'created',
+  name: 'Sticks',
+  game: 'template',
+  version: 1,
+  options: { sticks: 9 },
+  assets: { level: 'ab' },
+  seed: 'ab'.repeat(32),
+  hints: null,
+  owner: null,
+  origin: 'new',
+} as const;
+
+/** One of each kind; a kind that is forgotten does not compile. */
+const bodies: { readonly [Kind in Happening['kind']]: Extract<Happening, { kind: Kind }> } = {
+  created: { ...created, daily: '2026-07-29' },
+  renamed: { kind: 'renamed', name: 'Sunday' },
+  seated: { kind: 'seated', seat: 0, choice: { name: 'Ada', bot: null, picks: { role: 'x' } }, player: 'ada' },
+  stood: { kind: 'stood', seat: 0 },
+  started: { kind: 'started' },
+  moved: { kind: 'moved', seat: 0, text: '2' },
+  'undo-asked': { kind: 'undo-asked', to: 4 },
+  'undo-agreed': { kind: 'undo-agreed' },
+  'undo-declined': { kind: 'undo-declined' },
+  undone: { kind: 'undone', to: 4 },
+  saved: { kind: 'saved', name: 'before tea' },
+  paused: { kind: 'paused' },
+  resumed: { kind: 'resumed' },
+  paced: { kind: 'paced', speed: 4 },
+  hinted: { kind: 'hinted', seat: 0 },
+  forfeited: { kind: 'forfeited', seat: 0, why: 'gone' },
+};
+
+const event = (body: unknown) => ({ seq: 1, at: 5, actor: null, cmd: 'c1', body }) as Event;
+
+describe('[T6] the events of a file', () => {
+  it.each(Object.values(bodies))('$kind is read as it was written', (body) =>
+    expect(readEvent(event(body))).toEqual(event(body)),
+  );
+  it.each(
+    Object.values(bodies).flatMap((body) =>
+      Object.keys(body)
+        .filter((key) => key !== 'daily' && key !== 'options')
+        .map((key) => [body.kind, key, body] as const),
+    ),
+  )('%s with a wrong %s has not the form of one', (_, key, body) =>
+    expect(readEvent(event({ ...body, [key]: { not: ['that'] } }))).toBeNull(),
+  );
+  it.each(['seq', 'at', 'actor', 'cmd', 'body'])('one with a wrong %s is none', (key) =>
+    expect(readEvent({ ...event(bodies.started), [key]: [] })).toBeNull(),
+  );
+  it.each([null, 7, [], 'x'])('options are for the game to read, but no %j', (options) =>
+    expect(readEvent(event({ ...created, options }))).toBeNull(),
+  );
+  it('what no event has is left out', () =>
+    expect(readEvent({ ...event({ kind: 'started', by: 'eva' }), more: 1 })).toEqual(event(bodies.started)));
+  it('a move may be as long as one that is sent, and no longer', () => {
+    const moved = (length: number) => event({ ...bodies.moved, text: 'x'.repeat(length) });
+    expect(readEvent(moved(longestMove))).toEqual(moved(longestMove));
+    expect(readEvent(moved(longestMove + 1))).toBeNull();
+  });
+});
+
+describe('[T6] the head of a file', () => {
+  const file = {
+    ludoteca: 'table',
+    format: 1,
+    game: 'template',
+    version: 1,
+    name: 'Sticks',
+    assets: { level: { hash: 'ab', text: null } },
+    log: [event(created), 'anything'],
+  };
+  const paths = (change: object) => {
+    const parsed = parseTableFile({ ...file, ...change });
+    return parsed.ok ? [] : parsed.problems.map(({ code, path }) => `${code} ${path}`);
+  };
+  it('is read, and leaves the events for later', () =>
+    expect(parseTableFile(file)).toEqual({ ok: true, value: file }));
+  it.each([
+    ['game', { game: 7 }],
+    ['version', { version: 1.5 }],
+    ['name', { name: 'a\u0000b' }],
+    ['assets', { assets: [] }],
+    ['assets.level', { assets: { level: null } }],
+    ['assets.level.text', { assets: { level: { hash: 'ab' } } }],
+    ['log', { log: {} }],
+    ['log.0', { log: [event(bodies.started)] }],
+    ['log.0', { log: [{ ...event(created), seq: 2 }] }],
+    ['log.0', { game: 'other' }],
+    ['log.0', { version: 2 }],
+    ['log.0', { assets: {} }],
+    ['log.0', { assets: { level: { hash: 'cd', text: null } } }],
+  ])('names what is wrong in it: %s', (path, change) =>
+    expect(paths(change)).toEqual([`file-malformed ${path}`]),
+  );
+});
