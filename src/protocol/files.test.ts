@@ -19,7 +19,12 @@ const created = {
 const bodies: { readonly [Kind in Happening['kind']]: Extract<Happening, { kind: Kind }> } = {
   created: { ...created, daily: '2026-07-29' },
   renamed: { kind: 'renamed', name: 'Sunday' },
-  seated: { kind: 'seated', seat: 0, choice: { name: 'Ada', bot: null, picks: { role: 'x' } }, player: 'ada' },
+  seated: {
+    kind: 'seated',
+    seat: 0,
+    choice: { name: 'Ada', bot: null, picks: { role: 'x' } },
+    player: 'ada',
+  },
   stood: { kind: 'stood', seat: 0 },
   started: { kind: 'started' },
   moved: { kind: 'moved', seat: 0, text: '2' },
