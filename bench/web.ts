@@ -1,6 +1,7 @@
 /**
  * From nothing to the first move: somebody who was never here opens home, presses "Play" and lays a peg, on this
- * machine, with nothing in the cache. Every visit gets a browser context of its own.
+ * machine, with nothing in the cache; and what home and the table of each game load until they are at rest. Every visit
+ * gets a browser context of its own.
  */
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -19,6 +20,19 @@ type Visit = {
   readonly cpu: number;
 };
 
+/** What a page has loaded once it is at rest. */
+type Weight = {
+  readonly page: string;
+  readonly requests: number;
+  readonly scripts: number;
+  /** Of script, compressed with gzip. */
+  readonly script: number;
+  /** All that came over the wire. */
+  readonly bytes: number;
+};
+
+const games = ['Scrabble', 'Mastermind', 'Rolit', 'KenKen'] as const;
+
 const visits = Number(process.env['BENCH_VISITS'] ?? 5);
 
 export async function web(): Promise<void> {
@@ -29,9 +43,12 @@ export async function web(): Promise<void> {
   await visit(browser, server.url);
   const made: Visit[] = [];
   for (let n = 0; n < visits; n++) made.push(await visit(browser, server.url));
+  const weights: Weight[] = [];
+  for (const page of ['home', ...games]) weights.push(await weigh(browser, server.url, page));
   await browser.close();
   await server.stop();
   report(made);
+  reportWeights(weights);
 }
 
 async function visit(browser: Browser, url: string): Promise<Visit> {
@@ -50,9 +67,38 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   const seconds = await firstMove(page, url);
   const { metrics } = await devtools.send('Performance.getMetrics');
   const cpu = metrics.find(({ name }) => name === 'TaskDuration')!.value;
-  const script = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+  const script = await sum(scripts);
   await context.close();
   return { seconds, script, requests, cpu };
+}
+
+/** Home, or the table of a game by way of home. */
+async function weigh(browser: Browser, url: string, page: string): Promise<Weight> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en' });
+  const tab = await context.newPage();
+  const scripts: Promise<number>[] = [];
+  const finished: Promise<number>[] = [];
+  tab.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.body().then(sizeOf));
+  });
+  tab.on('requestfinished', (request) => finished.push(request.sizes().then(weightOf)));
+  await tab.goto(url, { waitUntil: 'networkidle' });
+  if (page !== 'home') {
+    await tab.getByRole('button', { name: `Play ${page}`, exact: true }).click();
+    await tab.locator('p.status').waitFor();
+    await tab.waitForLoadState('networkidle');
+  }
+  const [script, bytes] = [await sum(scripts), await sum(finished)];
+  await context.close();
+  return { page, requests: finished.length, scripts: scripts.length, script, bytes };
+}
+
+function weightOf(sizes: { responseBodySize: number; responseHeadersSize: number }): number {
+  return sizes.responseBodySize + sizes.responseHeadersSize;
+}
+
+async function sum(sizes: readonly Promise<number>[]): Promise<number> {
+  return (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
 }
 
 /** Two clicks, each as soon as there is something to click on. */
@@ -83,4 +129,14 @@ function report(made: readonly Visit[]): void {
   console.log(`${''.padEnd(16)} ${'measured'.padStart(9)}  wanted`);
   for (const [what, is, wanted] of rows)
     console.log(`${what.padEnd(16)} ${is.padStart(9)}  ${wanted}`.trimEnd());
+}
+
+function reportWeights(weights: readonly Weight[]): void {
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
+  console.log('what is loaded, nothing in the cache; tables by way of home:');
+  console.log(`${''.padEnd(12)} requests  scripts  script, gzip  over the wire`);
+  for (const { page, requests, scripts, script, bytes } of weights)
+    console.log(
+      `${page.padEnd(12)} ${`${requests}`.padStart(8)} ${`${scripts}`.padStart(8)}    ${kilobytes(script)}     ${kilobytes(bytes)}`,
+    );
 }

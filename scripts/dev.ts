@@ -10,6 +10,7 @@ import { createServer } from 'vite';
 import { readConfig } from '../src/server/config.ts';
 import { createLog } from '../src/server/log.ts';
 import { openRoom } from '../src/server/room.ts';
+import { covers } from './build/covers.ts';
 import { page } from './build/web.ts';
 
 const { values } = parseArgs({
@@ -26,6 +27,7 @@ const room = await openRoom({
   limits: { requests: most, guests: most, tables: most, imports: most, reviews: most },
 });
 if (!room.ok) throw new Error(JSON.stringify(room.problems));
+await covers();
 const target = room.value.url;
 const port = Number(values.port);
 const vite = await createServer({

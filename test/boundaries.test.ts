@@ -36,7 +36,7 @@ describe('boundaries of the house', () => {
     expect(guilty.map(({ path }) => path)).toEqual([]);
   });
   it('what only tests import says so by its name', () => {
-    const entries = /\/(?:main|index|worker|writer|face|looks)\.tsx?$|\/messages\//;
+    const entries = /\/(?:main|index|worker|writer|face|looks|Cover)\.tsx?$|\/messages\//;
     const imported = new Set(sources.flatMap(importsOf));
     const loose = sources.filter(({ path }) => !imported.has(path) && !entries.test(path));
     expect(loose.map(({ path }) => relative(root, path))).toEqual([]);

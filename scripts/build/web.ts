@@ -4,6 +4,8 @@ import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
+import { covers } from './covers.ts';
+import { chunkRecord, pageLoads, readChunks, report } from './pages.ts';
 import { root, stampOf } from './stamp.ts';
 
 const outdir = `${root}build/web`;
@@ -15,6 +17,7 @@ export const page: InlineConfig = {
   base: '/',
   logLevel: 'error',
   oxc: { jsx: { runtime: 'automatic' } },
+  plugins: [chunkRecord],
 };
 
 /** Of the kit, what only one page shows: it comes with that page. */
@@ -30,6 +33,7 @@ const chunks = [
         'src/core/(?!messages)',
         `src/web/(shell|kit)/(?!messages|${seldom})`,
         String.raw`src/web/\w+\.tsx?$`,
+        'src/room/daily',
       ].join('|'),
     ),
   },
@@ -42,10 +46,11 @@ const chunks = [
 export async function web(): Promise<void> {
   const stamp = await stampOf([
     'package-lock.json',
-    'scripts/build/{web,stamp}.ts',
+    'scripts/build/{covers,pages,stamp,web}.ts',
     'src/{core,games,room,web}/**/*.{ts,tsx,css,md,html,svg,jpeg}',
   ]);
   if (existsSync(`${outdir}/stamp`) && (await readFile(`${outdir}/stamp`, 'utf8')) === stamp) return;
+  await covers();
   const part = `${outdir}.part-${process.pid}`;
   await rm(part, { recursive: true, force: true });
   await build({
@@ -65,6 +70,7 @@ export async function web(): Promise<void> {
   await rm(outdir, { recursive: true, force: true });
   await rename(part, outdir);
   console.log('build/web');
+  console.log(report(pageLoads(await readChunks(outdir), 'ca')));
 }
 
 /** What is worth it gets a smaller twin for browsers that can read it. */

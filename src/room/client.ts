@@ -94,15 +94,19 @@ export class RoomClient {
   }
 
   /** Settles when the room has answered, however long that takes; a resend is harmless. */
-  command(table: string, wish: Wish): Promise<Result<Accepted>> {
+  command(table: string, wish: Wish, cmd = this.newId()): Promise<Result<Accepted>> {
     const { promise, resolve } = Promise.withResolvers<Result<Accepted>>();
-    const cmd = this.#link.randomId();
     const after = this.#lastPending(table);
     const seen = this.#tables.get(table)?.seen ?? null;
     const message = { type: 'command', table, cmd, after, seen, wish } as const;
     this.#pending.set(cmd, { message, settle: resolve });
     this.#send(message);
     return promise;
+  }
+
+  /** For a command that somebody must know before it is answered. */
+  newId(): string {
+    return this.#link.randomId();
   }
 
   /** How many commands are not answered yet. */
@@ -205,9 +209,11 @@ export class RoomClient {
     pending.settle(answer.result === 'refused' ? refusedBy(answer.problems) : ok({ cmd, seq }));
   }
 
-  /** My previous command at this table that may still be on its way. */
+  /** My previous command at this table that may still be on its way; nothing waits for a hint. */
   #lastPending(table: string): string | null {
-    const mine = [...this.#pending.values()].filter(({ message }) => message.table === table);
+    const mine = [...this.#pending.values()].filter(
+      ({ message }) => message.table === table && message.wish.kind !== 'hint',
+    );
     return mine.at(-1)?.message.cmd ?? null;
   }
 

@@ -1,5 +1,6 @@
 /** Figures for the host, in Prometheus form. One registry a room, so that several can live in one process. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { JobCounts } from './bots/queue.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -32,11 +33,6 @@ export function createMetrics({ process = false } = {}) {
       buckets: seconds,
       registers,
     }),
-    botJobs: new Gauge({
-      name: 'ludoteca_bot_jobs',
-      help: 'Bots that think or wait for a thread',
-      registers,
-    }),
     botFailures: new Counter({
       name: 'ludoteca_bot_failures_total',
       help: 'Bots that failed or took too long',
@@ -51,4 +47,19 @@ export function createMetrics({ process = false } = {}) {
       registers,
     }),
   };
+}
+
+/** Bots' jobs as they are when somebody asks for the figures. */
+export function watchJobs({ registry }: Metrics, jobs: () => JobCounts): void {
+  new Gauge({
+    name: 'ludoteca_bot_jobs',
+    help: 'Moves, hints and reviews that wait for a thread or run in one',
+    labelNames: ['state'] as const,
+    registers: [registry],
+    collect() {
+      const { waiting, running } = jobs();
+      this.set({ state: 'waiting' }, waiting);
+      this.set({ state: 'running' }, running);
+    },
+  });
 }

@@ -7,7 +7,7 @@ import { buildApp } from './http/app.ts';
 import type { Limits } from './http/limits.ts';
 import { listen } from './http/listen.ts';
 import { Library, rootFolder } from './library.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import { createMetrics, type Metrics, watchJobs } from './metrics.ts';
 import { Sockets } from './socket/sockets.ts';
 import { openStore } from './storage/open.ts';
 import { type Store, StoreError } from './storage/store.ts';
@@ -91,6 +91,7 @@ async function furnish(options: RoomOptions, store: Store, metrics: Metrics) {
     failed: (error, table, seat) => log.error({ err: error, table, seat }, 'a bot gave up its seat'),
   });
   const { hall, pool } = tables;
+  watchJobs(metrics, () => pool.jobs);
   let state: 'starting' | 'ready' | 'draining' = 'starting';
   const words = await Words.load();
   const app = await buildApp({
@@ -112,7 +113,7 @@ async function furnish(options: RoomOptions, store: Store, metrics: Metrics) {
     publicUrl: config.publicUrl,
     now,
     attend: tables.attend,
-    hint: tables.hint,
+    hints: tables.hints,
     answered: ({ result }) => metrics.answers[result].inc(),
     failed: (error, about) => log.error({ err: error, about }, 'a message failed'),
     counted: (open) => metrics.sockets.set(open),
@@ -120,7 +121,6 @@ async function furnish(options: RoomOptions, store: Store, metrics: Metrics) {
   });
   const sweeping = setInterval(() => {
     metrics.tables.set(hall.size);
-    metrics.botJobs.set(pool.busy);
     hall.sweep().catch((error: unknown) => log.error({ err: error }, 'sweeping failed'));
   }, sweepMs);
   sweeping.unref();

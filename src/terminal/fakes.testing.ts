@@ -1,6 +1,6 @@
 /** A world whose time stands until it is told to go on, and tables in it. */
 import { plainPen } from '../core/phrase.ts';
-import { must } from '../core/result.ts';
+import { must, ok } from '../core/result.ts';
 import { stream } from '../room/random.ts';
 import type { World } from '../room/visit/world.ts';
 import { Library, rootFolder } from '../server/library.ts';
@@ -98,13 +98,13 @@ function thinker(world: World, library: Library): Pool {
       const rules = await rulesOf(question);
       const { hint } = await rules.mind();
       const hints = hint?.(question.view, chance(), budget) ?? [];
-      return hints.map((each) => ({ ...each, move: rules.formatMove(each.move) }));
+      return ok(hints.map((each) => ({ ...each, move: rules.formatMove(each.move) })));
     },
     review: async (question) => {
       const { look } = await (await rulesOf(question)).mind();
-      return look?.(question.view, question.seat, chance(), budget) ?? null;
+      return ok(look?.(question.view, question.seat, chance(), budget) ?? null);
     },
-    busy: 0,
+    jobs: { waiting: 0, running: 0 },
     close: async () => undefined,
   };
 }

@@ -26,6 +26,26 @@ describe('[R32] what is asked of the room', () => {
       problems: [{ code: 'room-away' }],
     });
   });
+  it('[H11] is given again as it was where nothing has changed, and anew where something has', async () => {
+    const asked: (string | null)[] = [];
+    const answers = [
+      Response.json({ n: 1 }, { headers: { etag: '"one"' } }),
+      new Response(null, { status: 304 }),
+      Response.json({ n: 2 }, { headers: { etag: '"two"' } }),
+    ];
+    vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+      asked.push(new Headers(headers).get('if-none-match'));
+      return answers.shift();
+    });
+    const first = await api.getNewer('/home', null);
+    if (!first.ok) throw new Error('refused');
+    const second = await api.getNewer('/home', first.value);
+    if (!second.ok) throw new Error('refused');
+    expect(second.value).toBe(first.value);
+    const third = await api.getNewer('/home', second.value);
+    expect(third).toEqual({ ok: true, value: { value: { n: 2 }, tag: '"two"' } });
+    expect(asked).toEqual([null, '"one"', '"one"']);
+  });
   it('is refused with every reason that the room gives', async () => {
     const problems = [{ code: 'not-your-turn' }, { code: 'stale' }];
     answer(Response.json({ problems }, { status: 409 }));

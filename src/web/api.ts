@@ -62,10 +62,23 @@ export type TodaysGame = {
   readonly share: { readonly result: string; readonly text: string } | null;
 };
 
+/** All that the first page shows. */
+export type Home = {
+  readonly me: Me;
+  readonly mine: readonly Entry[];
+  readonly open: readonly Entry[];
+  readonly finished: readonly Entry[];
+  readonly today: readonly TodaysGame[];
+};
+
+/** An answer, and the tag to ask with whether it still holds. */
+export type Tagged<T> = { readonly value: T; readonly tag: string | null };
+
 export type Show = 'mine' | 'saved' | 'finished' | 'open';
 
 export const api = {
   get: <T>(path: string, signal?: AbortSignal) => ask<T>('GET', path, undefined, signal),
+  getNewer,
   post: <T>(path: string, body?: unknown) => ask<T>('POST', path, body ?? {}),
   patch: <T>(path: string, body: unknown) => ask<T>('PATCH', path, body),
   delete: <T>(path: string, body?: unknown) => ask<T>('DELETE', path, body),
@@ -84,13 +97,23 @@ async function ask<T>(
   return read<T>(answer);
 }
 
+/** Asks for what has changed since; an answer that still holds is given back as it is. */
+async function getNewer<T>(path: string, last: Tagged<T> | null): Promise<Result<Tagged<T>>> {
+  const known = last?.tag ? { 'if-none-match': last.tag } : {};
+  const answer = await send('GET', path, undefined, undefined, known);
+  if (last && answer?.status === 304) return ok(last);
+  const content = await read<T>(answer);
+  return content.ok ? ok({ value: content.value, tag: answer?.headers.get('etag') ?? null }) : content;
+}
+
 async function send(
   method: string,
   path: string,
   body?: unknown,
   signal?: AbortSignal,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Response | null> {
-  const headers = body === undefined ? {} : { 'content-type': 'application/json' };
+  const headers = { ...more, ...(body !== undefined && { 'content-type': 'application/json' }) };
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   try {
     return await fetch(`/api${path}`, {

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { ok, type Problem, type Result } from '../core/result.ts';
 import type { Screen } from '../room/screen.ts';
 import { quickTable } from '../room/visit/quick.ts';
-import { api, type Entry, type GameInfo, type Me, type Show, type TodaysGame } from './api.ts';
+import { api, type Entry, type GameInfo, type Home, type Me, type Show, type Tagged } from './api.ts';
 import { loadGame, loadWords } from './faces.tsx';
 import { roomAnswers } from './kit/patiently.ts';
 import { preferences } from './preferences.ts';
 import { sayIn } from './speech.ts';
 
-const refreshMs = 20_000;
+const refreshMs = 30_000;
 const retryMs = 3_000;
 
 /** One thing that is asked for once and then shared. */
@@ -62,7 +62,7 @@ class Shared<T> {
   }
 }
 
-const me = new Shared(() => api.get<Me>('/me'));
+const me = new Shared(() => (location.pathname === '/' ? meAtHome() : api.get<Me>('/me')));
 const games = new Shared(async () => {
   const answer = await api.get<{ games: readonly GameInfo[] }>('/games');
   return answer.ok ? ok(answer.value.games) : answer;
@@ -74,6 +74,44 @@ export function askGames(): Promise<Result<readonly GameInfo[]>> {
 
 export function askMe(): Promise<Result<Me>> {
   return me.ask();
+}
+
+let lastHome: Tagged<Home> | null = null;
+let homeAhead: Promise<Result<Home>> | null = null;
+
+/** What the first page will show, asked for before the page is there to take it. */
+export function askHomeAhead(): void {
+  homeAhead = loadHome();
+}
+
+async function loadHome(): Promise<Result<Home>> {
+  const answer = await api.getNewer('/home', lastHome);
+  if (!answer.ok) return answer;
+  lastHome = answer.value;
+  return ok(answer.value.value);
+}
+
+/** The first page tells who I am: another request beside its first one would make a second guest. */
+async function meAtHome(): Promise<Result<Me>> {
+  const answer = await (homeAhead ?? loadHome());
+  return answer.ok ? ok(answer.value.me) : answer;
+}
+
+const noProblems: readonly Problem[] = [];
+
+/** Everything on the first page but the games, asked for again and again. */
+export function useHome() {
+  const [home, setHome] = useState<Home | null>(null);
+  const [problems, setProblems] = useState(noProblems);
+  const load = useCallback(async () => {
+    const answer = await (homeAhead ?? loadHome());
+    homeAhead = null;
+    if (answer.ok) setHome(answer.value);
+    setProblems(answer.ok ? noProblems : answer.problems);
+    return answer.ok;
+  }, []);
+  useReloads(load);
+  return { home, problems };
 }
 
 export async function changeMe(patch: Partial<Pick<Me, 'name' | 'language'>>): Promise<Result<Me>> {
@@ -97,42 +135,40 @@ export function useGames(): readonly GameInfo[] | null {
 /** A list of tables, asked for again and again. */
 export function useTables(show: Show, game?: string) {
   const [tables, setTables] = useState<readonly Entry[] | null>(null);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const reload = useCallback(async () => {
+  const [problems, setProblems] = useState(noProblems);
+  const load = useCallback(async () => {
     const known = await me.ask();
     const query = new URLSearchParams({ show, ...(game !== undefined && { game }) });
     const answer = known.ok ? await api.get<{ tables: readonly Entry[] }>(`/tables?${query}`) : known;
     if (answer.ok) setTables(answer.value.tables);
-    setProblems(answer.ok ? [] : answer.problems);
+    setProblems(answer.ok ? noProblems : answer.problems);
+    return answer.ok;
   }, [show, game]);
-  useReloads(reload);
+  useReloads(load);
+  const reload = useCallback(async () => void (await load()), [load]);
   return { tables, problems, reload };
 }
 
-/** The games of the day; none while the room is away. */
-export function useToday(): readonly TodaysGame[] | null {
-  const [games, setGames] = useState<readonly TodaysGame[] | null>(null);
-  const reload = useCallback(async () => {
-    const known = await me.ask();
-    const answer = known.ok ? await api.get<{ games: readonly TodaysGame[] }>('/daily') : known;
-    setGames((before) => (answer.ok ? answer.value.games : (before ?? [])));
-  }, []);
-  useReloads(reload);
-  return games;
-}
-
-/** At once, now and then, and whenever somebody comes back to the page. */
-function useReloads(reload: () => Promise<void>): void {
+/** At once, whenever the page comes into sight, and now and then while it is; sooner again after a failure. */
+function useReloads(load: () => Promise<boolean>): void {
   useEffect(() => {
-    const again = () => void (document.visibilityState === 'visible' && reload());
-    again();
-    const timer = setInterval(again, refreshMs);
-    window.addEventListener('focus', again);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('focus', again);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isHere = true;
+    const turn = async () => {
+      clearTimeout(timer);
+      if (document.visibilityState !== 'visible') return;
+      const isAnswered = await load();
+      clearTimeout(timer);
+      if (isHere) timer = setTimeout(turn, isAnswered ? refreshMs : retryMs);
     };
-  }, [reload]);
+    void turn();
+    document.addEventListener('visibilitychange', turn);
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', turn);
+    };
+  }, [load]);
 }
 
 /** A table as I may see it now, for a small picture of it. */

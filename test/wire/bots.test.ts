@@ -84,6 +84,31 @@ describe('[Q5] bots', () => {
   });
 });
 
+describe('[Q5] one guest who asks for 55 hints at once', () => {
+  it('has every one answered, pays for those that were given, and silences nobody’s bot', async () => {
+    const eve = await Guest.at(room.url);
+    const seats = [person, bot('Bot', 1)];
+    const [hers, ours] = [
+      await make(eve, { game, options, seats, start: true }),
+      await make(ada, { game, options, seats, start: true }),
+    ];
+    const [greedy, line] = [await Line.open(eve), await Line.open(ada)];
+    await line.watch(ours, 0);
+    const burst = Array.from({ length: 55 }, () => greedy.code(hers, { kind: 'hint', seat: 0 }));
+    expect(await line.code(ours, { kind: 'move', seat: 0, text: 'c2' })).toBe('accepted');
+    await line.next('screen', ({ screen }) => screen.last?.seat === 1);
+    const codes = await Promise.all(burst);
+    const given = codes.filter((code) => code === 'accepted').length;
+    expect(new Set(codes)).toEqual(new Set(['accepted', 'hint-under-way']));
+    await greedy.settled();
+    expect(greedy.heard.filter(({ type }) => type === 'hints')).toHaveLength(given);
+    expect(await (await ada.fetch('GET', '/metrics')).text()).toContain(
+      'ludoteca_bot_jobs{state="running"} 0',
+    );
+    await Promise.all([greedy.close(), line.close()]);
+  });
+});
+
 describe('after a restart', () => {
   const data = mkdtempSync(join(tmpdir(), 'ludoteca-bots-'));
   afterAll(() => rmSync(data, { recursive: true, force: true }));

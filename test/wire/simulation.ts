@@ -3,6 +3,7 @@
  * only goes when it is told to. Everything is drawn from a seed, so a failure can be played again.
  */
 import { below, type Random } from '../../src/core/random.ts';
+import { ok, type Result } from '../../src/core/result.ts';
 import { RoomClient, type Socket, type SocketEvents } from '../../src/room/client.ts';
 import { stream } from '../../src/room/random.ts';
 import type { Library } from '../../src/server/library.ts';
@@ -10,6 +11,7 @@ import { TimeSlicer } from '../../src/server/slicer.ts';
 import { Visitor } from '../../src/server/socket/visitor.ts';
 import { MemoryStore } from '../../src/server/storage/memory.ts';
 import { Hall } from '../../src/server/tables/hall.ts';
+import { Hints } from '../../src/server/tables/hints.ts';
 
 type Task = { readonly at: number; readonly order: number; readonly run: () => void };
 
@@ -61,6 +63,7 @@ export class Simulation {
   readonly store = new MemoryStore();
   readonly chance: Random;
   readonly hall: Hall;
+  readonly #hints = new Hints({ hints: async () => this.#thought() });
   weather: Weather = calm;
   #ids = 0;
 
@@ -74,7 +77,7 @@ export class Simulation {
       randomId: () => this.#id('room'),
       randomSeed: () => this.#id('').padStart(64, 'a'),
       keep: 1000,
-      changed: () => undefined,
+      changed: (live) => this.#hints.attend(live),
     });
   }
 
@@ -94,6 +97,13 @@ export class Simulation {
   #id(of: string): string {
     this.#ids += 1;
     return of === '' ? this.#ids.toString(16) : `${of}-${String(this.#ids).padStart(6, '0')}`;
+  }
+
+  /** Now and then a hint takes long, or comes to nothing. */
+  async #thought(): Promise<Result<readonly []>> {
+    await new Promise<void>((resolve) => void this.clock.later(below(this.chance, 2000), resolve));
+    if (this.happens(200)) throw new Error('no idea');
+    return ok([]);
   }
 
   #connect(player: string, events: SocketEvents): Socket {
@@ -118,7 +128,7 @@ export class Simulation {
       send: (text) => carry(() => events.message(text)),
       dismiss: cut,
       attend: () => undefined,
-      hint: async () => [],
+      hints: this.#hints,
       mayPass: () => true,
     });
     this.clock.later(1 + below(this.chance, 20), () => open && events.opened());

@@ -35,6 +35,9 @@ export const ca = {
   'undo-by-move': 'En aquest joc, desfer és una jugada teva: escriu undo.',
   'no-hints-here': 'Aquest joc no té pistes.',
   'hints-used-up': 'Ja has fet servir {hints:l’única pista|totes les pistes} d’aquesta partida ({hints}).',
+  'hint-under-way': 'Ja s’està pensant una pista per a aquest lloc. Arriba de seguida.',
+  'hint-failed':
+    'Ara mateix no s’ha pogut trobar cap pista. No s’ha comptat: torna-ho a provar d’aquí a un moment.',
   'daily-no-undo': 'A la partida del dia no es pot desfer: tothom hi té les mateixes oportunitats.',
   'daily-no-hint': 'A la partida del dia no hi ha pistes; així tots els resultats es poden comparar.',
   'daily-no-copy': 'La partida del dia es pot duplicar quan l’hagis acabada.',
@@ -56,6 +59,8 @@ export const ca = {
   'back-soon': 'La sala tanca un moment i torna de seguida.',
   origin: 'Aquesta petició no ve de cap pàgina de la sala.',
   'too-many': 'Massa coses de cop. Espera una mica i torna-ho a provar.',
+  'too-many-jobs':
+    'Els bots ja tenen massa feina teva pendent ({most}). Torna-ho a provar quan n’hagin acabat alguna.',
   'no-such-route': 'En aquesta adreça no hi ha res.',
   'session-missing': 'La sala encara no et coneix. Obre’n la primera pàgina i torna-ho a provar.',
   'own-machine-only': 'Això només és per a la màquina on hi ha la sala.',

@@ -35,6 +35,8 @@ export const en = {
   'undo-by-move': 'In this game undo is a move of your own: type undo.',
   'no-hints-here': 'This game has no hints.',
   'hints-used-up': 'You have used all {hints} {hints:hint|hints} of this game.',
+  'hint-under-way': 'A hint for this seat is already being thought out. It comes in a moment.',
+  'hint-failed': 'No hint could be worked out just now. It was not counted: try again in a moment.',
   'daily-no-undo': 'There is no taking back in the game of the day: everybody has the same chances.',
   'daily-no-hint': 'There are no hints in the game of the day, so that all results can be compared.',
   'daily-no-copy': 'The game of the day can be copied once you have finished it.',
@@ -55,6 +57,8 @@ export const en = {
   'back-soon': 'The room is closing for a moment and will be back soon.',
   origin: 'This request did not come from a page of the room.',
   'too-many': 'That was a lot at once. Wait a little, then try again.',
+  'too-many-jobs':
+    'The bots have too much to think out for you already ({most} things wait). Try again when some of it is done.',
   'no-such-route': 'There is nothing at this address.',
   'session-missing': 'The room does not know you yet. Open its first page, then try again.',
   'own-machine-only': 'This is only for the machine on which the room runs.',

@@ -35,6 +35,9 @@ export const es = {
   'undo-by-move': 'En este juego, deshacer es una jugada tuya: escribe undo.',
   'no-hints-here': 'Este juego no tiene pistas.',
   'hints-used-up': 'Ya has usado {hints:la única pista|todas las pistas} de esta partida ({hints}).',
+  'hint-under-way': 'Ya se está pensando una pista para este sitio. Llega enseguida.',
+  'hint-failed':
+    'Ahora mismo no se ha podido encontrar ninguna pista. No se ha contado: vuelve a intentarlo dentro de un momento.',
   'daily-no-undo': 'En la partida del día no se puede deshacer: todos tienen las mismas oportunidades.',
   'daily-no-hint': 'En la partida del día no hay pistas; así todos los resultados se pueden comparar.',
   'daily-no-copy': 'La partida del día se puede duplicar cuando la hayas terminado.',
@@ -57,6 +60,8 @@ export const es = {
   'back-soon': 'La sala cierra un momento y vuelve enseguida.',
   origin: 'Esta petición no viene de ninguna página de la sala.',
   'too-many': 'Demasiadas cosas a la vez. Espera un poco y vuelve a intentarlo.',
+  'too-many-jobs':
+    'Los bots ya tienen demasiados encargos tuyos pendientes ({most}). Vuelve a intentarlo cuando hayan terminado alguno.',
   'no-such-route': 'En esta dirección no hay nada.',
   'session-missing': 'La sala aún no te conoce. Abre su primera página y vuelve a intentarlo.',
   'own-machine-only': 'Esto es solo para la máquina donde está la sala.',

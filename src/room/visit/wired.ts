@@ -32,7 +32,7 @@ type Parts = {
 
 /** Characters that a room reads of a move. */
 const longestMove = 2000;
-/** How long a hint that was granted may take to come. */
+/** How long the hints may take to come when they are granted: they are there already, and may only get lost. */
 const hintMs = 15_000;
 
 export class WiredTable implements TableHost {
@@ -162,8 +162,17 @@ export class WiredTable implements TableHost {
   }
 
   async hint(seat: Seat): Promise<Result<readonly WireHint[]>> {
-    const granted = await this.#parts.wire.command(this.id, { kind: 'hint', seat });
-    return granted.ok ? ok(await this.#hinted(granted.value.cmd)) : granted;
+    const { wire, world } = this.#parts;
+    const cmd = wire.newId();
+    const { promise, resolve } = Promise.withResolvers<readonly WireHint[]>();
+    // Listened to from now on: the hints come in one piece with the answer.
+    this.#hints.set(cmd, resolve);
+    const granted = await wire.command(this.id, { kind: 'hint', seat }, cmd);
+    const callOff = world.later(hintMs, () => resolve([]));
+    const hints = granted.ok ? ok(await promise) : granted;
+    callOff();
+    this.#hints.delete(cmd);
+    return hints;
   }
 
   frames(): Promise<Result<readonly Frame[]>> {
@@ -207,16 +216,6 @@ export class WiredTable implements TableHost {
         stop();
         resolve();
       });
-    });
-  }
-
-  #hinted(cmd: string): Promise<readonly WireHint[]> {
-    const { promise, resolve } = Promise.withResolvers<readonly WireHint[]>();
-    const callOff = this.#parts.world.later(hintMs, () => resolve([]));
-    this.#hints.set(cmd, resolve);
-    return promise.finally(() => {
-      callOff();
-      this.#hints.delete(cmd);
     });
   }
 

@@ -1,9 +1,9 @@
 import { threadId } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
-import { must } from '../../core/result.ts';
+import { must, ok, refuse } from '../../core/result.ts';
 import { stream } from '../../room/random.ts';
 import { Library, rootFolder } from '../library.ts';
-import { BotPool, type PoolOptions, type Question } from './pool.ts';
+import { BotPool, mostWaiting, type PoolOptions, type Question } from './pool.ts';
 
 const seed = 'ab'.repeat(32);
 const library = new Library(rootFolder());
@@ -31,6 +31,9 @@ function poolOf(options: Partial<PoolOptions> = {}): {
 
 const badDays = (options: Partial<PoolOptions> = {}) =>
   poolOf({ worker: new URL('./bad-days.testing.ts', import.meta.url).href, ...options });
+
+/** Somebody who waits, until told to leave. */
+const asker = (gone = new AbortController(), player = 'ada') => ({ player, gone: gone.signal });
 
 const asked = (bot: string): Question => ({
   game: 'template',
@@ -78,20 +81,20 @@ describe('[Q5] bots in threads', () => {
       [{}],
       'consistent',
     );
-    expect(isLegal(await poolOf().pool.move(question))).toBe(true);
-    expect(Number(await badDays().pool.move(asked('thread')))).not.toBe(threadId);
+    expect(isLegal(await poolOf().pool.move(question, asker()))).toBe(true);
+    expect(Number(await badDays().pool.move(asked('thread'), asker()))).not.toBe(threadId);
   });
   it('is given the assets when it does not have them, and hints as well', async () => {
     const { question, isLegal, text } = await opening('kenken', { level: '4x4-easy-1' }, [{}], 'steady');
     const { pool } = poolOf({ text });
-    expect(isLegal(await pool.move(question))).toBe(true);
-    const hints = await pool.hints(question);
+    expect(isLegal(await pool.move(question, asker()))).toBe(true);
+    const hints = must(await pool.hints(question, asker()));
     expect(hints.length).toBeGreaterThan(0);
     expect(hints.every(({ move }) => isLegal(move))).toBe(true);
   });
   it('fails when an asset is nowhere to be found', async () => {
     const { question } = await opening('kenken', { level: '4x4-easy-1' }, [{}], 'steady');
-    await expect(poolOf().pool.move(question)).rejects.toThrow('asset level is missing');
+    await expect(poolOf().pool.move(question, asker())).rejects.toThrow('asset level is missing');
   });
   it('[M10] looks back at a finished game; where there is nothing to say, at nothing', async () => {
     const { question, over } = await opening(
@@ -101,21 +104,20 @@ describe('[Q5] bots in threads', () => {
       'x',
     );
     const { pool } = poolOf();
-    const { signal } = new AbortController();
-    expect(await pool.review(question, signal)).toBeNull();
-    const review = await pool.review({ ...question, view: over(['1122', '3344']) }, signal);
+    expect(await pool.review(question, asker())).toEqual(ok(null));
+    const review = must(await pool.review({ ...question, view: over(['1122', '3344']) }, asker()));
     expect(review!.rows).toHaveLength(2);
-    expect(await pool.review({ ...question, seat: 1, view: over(['1122']) }, signal)).toBeNull();
+    expect(await pool.review({ ...question, seat: 1, view: over(['1122']) }, asker())).toEqual(ok(null));
   });
   it('many more questions than threads are all answered', async () => {
     const { pool, failures } = badDays();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => pool.move(asked('fine'))));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => pool.move(asked('fine'), asker())));
     expect(new Set(answers)).toEqual(new Set(['fine']));
-    expect([failures, pool.busy]).toEqual([[], 0]);
+    expect([failures, pool.jobs]).toEqual([[], { waiting: 0, running: 0 }]);
   });
   it('one that takes too long is asked again without time to think', async () => {
     const { pool, failures } = badDays({ patience: 1000 });
-    expect(await pool.move(asked('dawdles'))).toBe('at last');
+    expect(await pool.move(asked('dawdles'), asker())).toBe('at last');
     expect(failures.length).toBeGreaterThan(0);
   });
 });
@@ -129,12 +131,12 @@ describe('[Q5] a bot on a bad day', () => {
     ['spins', { patience: 300 }, 'aborted'],
   ])('%s: is reported each time, then given up; the next question is answered', async (bot, options, why) => {
     const { pool, failures } = badDays(options);
-    await expect(pool.move(asked(bot))).rejects.toThrow(why);
+    await expect(pool.move(asked(bot), asker())).rejects.toThrow(why);
     expect(failures).toHaveLength(3);
-    expect(pool.busy).toBe(0);
+    expect(pool.jobs).toEqual({ waiting: 0, running: 0 });
     // However long its thread takes to come up.
     for (let tries = 0; tries < 10; tries++) {
-      const answer = await pool.move(asked('fine')).catch(() => null);
+      const answer = await pool.move(asked('fine'), asker()).catch(() => null);
       if (answer !== null) return expect(answer).toBe('fine');
     }
     throw new Error('never answered again');
@@ -143,16 +145,58 @@ describe('[Q5] a bot on a bad day', () => {
     const { pool } = badDays({ patience: 300 });
     let turns = 0;
     const counting = setInterval(() => (turns += 1), 1);
-    await expect(pool.move(asked('spins'))).rejects.toThrow();
+    await expect(pool.move(asked('spins'), asker())).rejects.toThrow();
     clearInterval(counting);
     expect(turns).toBeGreaterThan(20);
   });
   it('when the pool is closed nobody waits any longer, neither with a thread nor in line', async () => {
     const { pool } = badDays();
-    const waiting = Array.from({ length: 20 }, () => pool.move(asked('sleeps')));
+    const waiting = Array.from({ length: 20 }, () => pool.move(asked('sleeps'), asker()));
     const ends = Promise.allSettled(waiting);
     await pool.close();
     expect((await ends).map(({ status }) => status)).toEqual(waiting.map(() => 'rejected'));
-    await expect(pool.move(asked('fine'))).rejects.toThrow();
+    await expect(pool.move(asked('fine'), asker())).rejects.toThrow();
+  });
+});
+
+describe('[Q5] jobs that are called off, or are too many', () => {
+  it('one that runs is ended: its thread goes to the next', async () => {
+    const { pool, failures } = badDays();
+    const leaving = new AbortController();
+    const spinning = pool.move(asked('spins'), asker(leaving));
+    const ended = expect(spinning).rejects.toThrow('left');
+    expect(pool.jobs).toEqual({ waiting: 0, running: 1 });
+    leaving.abort(new Error('left'));
+    await ended;
+    expect(await pool.move(asked('fine'), asker())).toBe('fine');
+    expect([failures, pool.jobs]).toEqual([[], { waiting: 0, running: 0 }]);
+  });
+  it('one that waits never starts', async () => {
+    const { pool } = badDays();
+    const leaving = Array.from({ length: 100 }, () => new AbortController());
+    const asks = leaving.map((gone) => pool.move(asked('sleeps'), asker(gone)));
+    const ends = Promise.allSettled(asks);
+    const { waiting, running } = pool.jobs;
+    expect([waiting > 0, waiting + running]).toEqual([true, 100]);
+    for (const gone of leaving) gone.abort();
+    await ends;
+    expect(pool.jobs).toEqual({ waiting: 0, running: 0 });
+    expect(await pool.move(asked('fine'), asker())).toBe('fine');
+  });
+  it('few hints and reviews wait for one player; bots’ moves are never refused, nor is anybody else', async () => {
+    const { pool } = badDays();
+    const leaving = new AbortController();
+    const eve = asker(leaving, 'eve');
+    const moves = Array.from({ length: 50 }, () => pool.move(asked('sleeps'), eve));
+    const some = [...Array(2)].flatMap(() => [pool.hints(asked('x'), eve), pool.review(asked('x'), eve)]);
+    const ends = Promise.allSettled([...moves, ...some]);
+    const most = { most: mostWaiting };
+    expect(await pool.hints(asked('x'), eve)).toEqual(refuse('too-many-jobs', most));
+    expect(await pool.review(asked('x'), eve)).toEqual(refuse('too-many-jobs', most));
+    const { waiting, running } = pool.jobs;
+    expect(waiting + running).toBe(54);
+    expect(await pool.move(asked('fine'), asker())).toBe('fine');
+    leaving.abort();
+    await ends;
   });
 });

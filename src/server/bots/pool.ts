@@ -1,13 +1,16 @@
 /**
  * Bots think in threads of their own, so that nothing long runs beside the sockets. A thread that does not answer in
- * time is ended and replaced; the job is tried again with less time, and a bot that fails for good is reported.
+ * time is ended and replaced; the job is tried again with less time, and a bot that fails for good is reported. Jobs
+ * that nobody waits for any more never start, or are ended.
  */
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import { ok, type Result, refuse } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
 import type { WireHint } from '../../room/wire.ts';
 import { threadUrl } from '../thread.ts';
 import type { Job, Thought } from './job.ts';
+import { type Asker, type JobCounts, type JobKind, JobQueue } from './queue.ts';
 
 export type Question = Omit<Job, 'texts' | 'budget' | 'seed'>;
 
@@ -28,15 +31,17 @@ export type PoolOptions = {
 /** With time to think, then once more at once. */
 const tries = [1, 0, 0];
 
-/** One core is left to the sockets. */
-const threads = Math.max(1, availableParallelism() - 1);
+/** One core is left to the sockets, where there are more than two; with a single thread one job would stop all others. */
+const threads = Math.max(2, availableParallelism() - 1);
+
+/** Hints and reviews that may wait for one player. */
+export const mostWaiting = 4;
 
 export class BotPool {
   readonly #options: PoolOptions;
   readonly #threads: Piscina<Job, Thought>;
-  /** Those who wait for a thread: patience begins when they have one. */
-  readonly #line: (() => void)[] = [];
-  #free = threads;
+  /** Patience begins when a job has a thread. */
+  readonly #queue = new JobQueue(threads);
   readonly #closing = new AbortController();
 
   constructor(options: PoolOptions) {
@@ -52,27 +57,29 @@ export class BotPool {
     this.#threads.on('error', () => undefined);
   }
 
-  /** The text of the bot's move; rejects only when it fails again and again. */
-  async move(question: Question, signal?: AbortSignal): Promise<string> {
-    const thought = await this.#ask(question, signal);
+  /** The text of the bot's move; rejects only when it is called off, or fails again and again. */
+  async move(question: Question, asker: Asker): Promise<string> {
+    const thought = await this.#ask('move', question, asker);
     if (thought.kind !== 'move') throw new Error(`a bot answered ${thought.kind}`);
     return thought.text;
   }
 
-  async hints(question: Question): Promise<readonly WireHint[]> {
-    const thought = await this.#ask({ ...question, bot: null });
-    return thought.kind === 'hints' ? thought.hints : [];
+  /** Refused when too much waits for this player already; rejects as `move` does. */
+  async hints(question: Question, asker: Asker): Promise<Result<readonly WireHint[]>> {
+    if (this.#isFull(asker)) return refuse('too-many-jobs', { most: mostWaiting });
+    const thought = await this.#ask('hints', { ...question, bot: null }, asker);
+    return ok(thought.kind === 'hints' ? thought.hints : []);
   }
 
-  /** A look back at the moves of the seat; null where there is nothing to say. */
-  async review(question: Question, signal: AbortSignal): Promise<Review | null> {
-    const thought = await this.#ask({ ...question, bot: null, review: true }, signal);
-    return thought.kind === 'review' ? thought.review : null;
+  /** A look back at the moves of the seat, null where there is nothing to say; refused and rejected as `hints` are. */
+  async review(question: Question, asker: Asker): Promise<Result<Review | null>> {
+    if (this.#isFull(asker)) return refuse('too-many-jobs', { most: mostWaiting });
+    const thought = await this.#ask('review', { ...question, bot: null, review: true }, asker);
+    return ok(thought.kind === 'review' ? thought.review : null);
   }
 
-  /** Jobs under way or in line. */
-  get busy(): number {
-    return threads - this.#free + this.#line.length;
+  get jobs(): JobCounts {
+    return this.#queue.counts;
   }
 
   /** Whoever still waits for an answer gets none. */
@@ -81,17 +88,23 @@ export class BotPool {
     await this.#threads.destroy();
   }
 
-  async #ask(question: Question, signal?: AbortSignal): Promise<Thought> {
-    const closing = this.#closing.signal;
-    const ended = signal ? AbortSignal.any([closing, signal]) : closing;
+  #isFull({ player }: Asker): boolean {
+    return this.#queue.refusable(player) >= mostWaiting;
+  }
+
+  async #ask(kind: JobKind, question: Question, { player, gone }: Asker): Promise<Thought> {
+    const ended = AbortSignal.any([this.#closing.signal, gone]);
     let failure: unknown;
     for (const share of tries) {
+      const leave = await this.#queue.enter(kind, { player, gone: ended });
       try {
         return await this.#once(question, this.#options.budget * share, ended);
       } catch (error) {
         ended.throwIfAborted();
         failure = error;
         this.#options.failed?.(error, question);
+      } finally {
+        leave();
       }
     }
     throw failure;
@@ -105,22 +118,9 @@ export class BotPool {
   }
 
   async #run(job: Job, ended: AbortSignal): Promise<Thought> {
-    await this.#turn();
-    try {
-      ended.throwIfAborted();
-      const limit = AbortSignal.timeout(this.#options.patience);
-      return await this.#threads.run(job, { signal: AbortSignal.any([ended, limit]) });
-    } finally {
-      const next = this.#line.shift();
-      if (next) next();
-      else this.#free += 1;
-    }
-  }
-
-  /** A thread that becomes free goes to whoever waits longest, past those who come just then. */
-  async #turn(): Promise<void> {
-    if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((resolve) => this.#line.push(resolve));
+    ended.throwIfAborted();
+    const limit = AbortSignal.timeout(this.#options.patience);
+    return this.#threads.run(job, { signal: AbortSignal.any([ended, limit]) });
   }
 
   async #texts({ assets }: Question): Promise<Readonly<Record<string, string>>> {

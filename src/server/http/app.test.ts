@@ -84,6 +84,7 @@ describe('[H6] descriptions and figures', () => {
       'get /api/assets/{hash}',
       'get /api/daily',
       'get /api/games',
+      'get /api/home',
       'get /api/me',
       'get /api/room',
       'get /api/tables',

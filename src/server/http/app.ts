@@ -11,6 +11,7 @@ import { assets } from './assets.ts';
 import { acceptJson, bodyLimit } from './body.ts';
 import { daily } from './daily.ts';
 import { answerError, endUnreadable } from './errors.ts';
+import { home } from './home.ts';
 import { assertReady, house } from './house.ts';
 import { createCounts, defaultLimits } from './limits.ts';
 import { me } from './me.ts';
@@ -96,6 +97,7 @@ async function api(app: FastifyInstance, parts: Parts): Promise<void> {
   app.addHook('onRequest', async (request) => assertOwnPage(request, config.publicUrl));
   await app.register(about(parts));
   await app.register(me(parts, counts));
+  await app.register(home(parts, counts));
   await app.register(tables(parts, counts));
   await app.register(transfer(parts, counts));
   await app.register(daily(parts, counts));

@@ -4,6 +4,7 @@ import type { Language, Say } from '../../core/phrase.ts';
 import { shareText } from '../../room/daily.ts';
 import { quickSeats } from '../../room/visit/quick.ts';
 import type { TodaysGame } from '../tables/dailies.ts';
+import type { Hall } from '../tables/hall.ts';
 import type { Words } from '../words.ts';
 import type { Counts } from './limits.ts';
 import type { Parts } from './parts.ts';
@@ -22,11 +23,9 @@ export function daily({ hall, words }: Parts, counts: Counts): FastifyPluginAsyn
           response: { 200: dailiesSchema, '4xx': refusedSchema, '5xx': refusedSchema },
         },
       },
-      async (request) => {
-        const language = languageOf(request);
-        const games = await hall.today(guestOf(request).id);
-        return { games: games.map((each) => inWords(each, language, sayerOf(words, language, each.game))) };
-      },
+      async (request) => ({
+        games: await todayFor(hall, words, guestOf(request).id, languageOf(request)),
+      }),
     );
 
     app.post(
@@ -49,6 +48,12 @@ export function daily({ hall, words }: Parts, counts: Counts): FastifyPluginAsyn
       },
     );
   };
+}
+
+/** The games of the day as this player has them. */
+export async function todayFor(hall: Hall, words: Words, player: string, language: Language) {
+  const games = await hall.today(player);
+  return games.map((each) => inWords(each, language, sayerOf(words, language, each.game)));
 }
 
 function inWords({ share, ...rest }: TodaysGame, language: Language, say: Say) {

@@ -10,6 +10,7 @@ const paths = [
   '/api/me',
   '/api/games',
   '/api/daily',
+  '/api/home',
   '/api/tables',
   '/api/tables/import',
   '/api/tables/TABLE',

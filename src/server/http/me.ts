@@ -1,7 +1,9 @@
 /** Who I am to the room (docs/protocol.md, H3), and what there is to play (H7). */
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { defaultsFor, type Game } from '../../core/game.ts';
 import type { Language } from '../../core/phrase.ts';
+import type { Guests } from '../guests.ts';
 import type { Library } from '../library.ts';
 import type { Guest } from '../storage/store.ts';
 import type { Words } from '../words.ts';
@@ -22,10 +24,7 @@ export function me({ guests, library, words }: Parts, counts: Counts): FastifyPl
         },
       },
       async (request, reply) => {
-        if (!request.guest) await counts.guests[0](request);
-        const guest = request.guest ?? (await guests.welcome(languageOf(request)));
-        setCookie(guests, guest, request, reply);
-        return shown(guest);
+        return shown(await welcome(guests, counts, request, reply));
       },
     );
 
@@ -58,7 +57,20 @@ export function me({ guests, library, words }: Parts, counts: Counts): FastifyPl
   };
 }
 
-function shown({ id, name, language }: Guest) {
+/** Who asks: a new guest, if the room knows them not yet. Their cookie lasts a year from now. */
+export async function welcome(
+  guests: Guests,
+  counts: Counts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Guest> {
+  if (!request.guest) await counts.guests[0](request);
+  const guest = request.guest ?? (await guests.welcome(languageOf(request)));
+  setCookie(guests, guest, request, reply);
+  return guest;
+}
+
+export function shown({ id, name, language }: Guest) {
   return { player: id, name, language };
 }
 

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
+import { ok } from '../../core/result.ts';
 import { shelf } from '../../games/index.ts';
 import type { Wish } from '../../room/decide.ts';
 import { Guests } from '../guests.ts';
@@ -89,7 +90,7 @@ export class Room {
       hall,
       reviews: new Reviews({
         find: (id) => hall.find(id),
-        pool: { review: options.review ?? (async () => null) },
+        pool: { review: options.review ?? (async () => ok(null)) },
       }),
       library,
       guests: await Guests.open(store, now),

@@ -89,20 +89,26 @@ const share = z
   .object({ result: z.string(), text: z.string() })
   .describe('How it ended, in a word; and what may be sent to others, in lines');
 
-export const dailiesSchema = z.object({
-  games: z
-    .array(
-      z.object({
-        game: z.string(),
-        title: z.string().describe('In the guest’s language'),
-        day: day.describe('By the room’s own calendar'),
-        state: z.enum(['new', 'playing', 'over', 'gone']).describe('gone: played, and its table deleted'),
-        table: z.string().nullable(),
-        share: share.nullable(),
-      }),
-    )
-    .readonly(),
-});
+const dailies = z
+  .array(
+    z.object({
+      game: z.string(),
+      title: z.string().describe('In the guest’s language'),
+      day: day.describe('By the room’s own calendar'),
+      state: z.enum(['new', 'playing', 'over', 'gone']).describe('gone: played, and its table deleted'),
+      table: z.string().nullable(),
+      share: share.nullable(),
+    }),
+  )
+  .readonly();
+
+export const dailiesSchema = z.object({ games: dailies });
+
+const entries = z.array(entrySchema);
+
+export const homeSchema = z
+  .object({ me: meSchema, mine: entries, open: entries, finished: entries, today: dailies })
+  .describe('What the first page shows; its ETag in If-None-Match is answered 304 while nothing changes');
 
 export const todaysGame = z.strictObject({ game: z.string() });
 

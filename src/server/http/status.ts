@@ -24,6 +24,7 @@ const statuses: Readonly<Record<string, number>> = {
   'too-many-tables': 409,
   'body-too-large': 413,
   'too-many': 429,
+  'too-many-jobs': 429,
   failed: 500,
   'back-soon': 503,
   closed: 503,

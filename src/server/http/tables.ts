@@ -25,8 +25,10 @@ import {
 } from './schemas.ts';
 import { guestOf, languageOf } from './session.ts';
 
+type Show = z.output<typeof listQuery>['show'];
+
 /** What each list holds, of my own tables or (open) of everybody's. */
-const lists: Readonly<Record<z.output<typeof listQuery>['show'], SummaryFilter['phases']>> = {
+const lists: Readonly<Record<Show, NonNullable<SummaryFilter['phases']>>> = {
   mine: ['gathering', 'playing'],
   saved: ['playing'],
   finished: ['over'],
@@ -67,17 +69,7 @@ export function tables({ hall, library }: Parts, counts: Counts): FastifyPluginA
       async (request) => {
         const { id: player } = guestOf(request);
         const { show, game } = request.query;
-        const whose = show === 'open' ? {} : { player };
-        const found = await hall.list({
-          ...whose,
-          phases: lists[show]!,
-          ...(game !== undefined && { game }),
-        });
-        // The summary may have been behind its table: what a list does not show any more is left out.
-        const fitting = found.filter(
-          ({ phase, setAside }) => lists[show]!.includes(phase) && (show !== 'open' || setAside === null),
-        );
-        return { tables: waitingFirst(fitting.map((summary) => entryFor(summary, player))) };
+        return { tables: await listFor(hall, player, show, game) };
       },
     );
 
@@ -163,6 +155,18 @@ export function tables({ hall, library }: Parts, counts: Counts): FastifyPluginA
       },
     );
   };
+}
+
+/** A list as this player sees it, those that wait for them first. */
+export async function listFor(hall: Hall, player: string, show: Show, game?: string): Promise<Entry[]> {
+  const phases = lists[show];
+  const whose = show === 'open' ? {} : { player };
+  const found = await hall.list({ ...whose, phases, ...(game !== undefined && { game }) });
+  // The summary may have been behind its table: what a list does not show any more is left out.
+  const fitting = found.filter(
+    ({ phase, setAside }) => phases.includes(phase) && (show !== 'open' || setAside === null),
+  );
+  return waitingFirst(fitting.map((summary) => entryFor(summary, player)));
 }
 
 /** The answer to a request that made a table. */

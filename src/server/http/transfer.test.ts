@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ok } from '../../core/result.ts';
 import { attachment } from './download.ts';
 import { type Client, Room } from './room.testing.ts';
 
@@ -164,7 +165,7 @@ describe('[T9] looks back', () => {
     const room = await Room.open({
       review: async (question) => {
         asked.push(question);
-        return review;
+        return ok(review);
       },
     });
     const [ada, eve] = [await room.visitor(), await room.visitor()];

@@ -140,7 +140,8 @@ export function transfer({ hall, library, reviews }: Parts, counts: Counts): Fas
         onRequest: [...counts.reviews],
       },
       async (request, reply) => {
-        const review = granted(await reviews.look(request.params.id, request.query.seat, whenLeft(reply)));
+        const asker = { player: guestOf(request).id, gone: whenLeft(reply) };
+        const review = granted(await reviews.look(request.params.id, request.query.seat, asker));
         return { review: review && { ...review, rows: review.rows.map((row) => [...row]) } };
       },
     );

@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, it, vi } from 'vitest';
 import type { Wish } from '../../room/decide.ts';
-import type { Down } from '../../room/wire.ts';
+import type { Down, WireHint } from '../../room/wire.ts';
+import { BotPool, mostWaiting } from '../bots/pool.ts';
 import { StoreError } from '../storage/store.ts';
 import { Bench, sticks } from '../tables/bench.testing.ts';
 import type { LiveTable } from '../tables/live.ts';
@@ -11,7 +13,7 @@ const two = sticks([{ name: 'Ada' }, { name: 'Leo' }]);
 function visit(bench: Bench, player = 'ada', more: Partial<VisitorParts> = {}) {
   const heard: Down[] = [];
   const dismiss = vi.fn();
-  const { hall, attend, hint } = bench.tables;
+  const { hall, attend, hints } = bench.tables;
   const send = (text: string) => void heard.push(JSON.parse(text));
   const visitor = new Visitor({
     hall,
@@ -19,7 +21,7 @@ function visit(bench: Bench, player = 'ada', more: Partial<VisitorParts> = {}) {
     send,
     dismiss,
     attend,
-    hint,
+    hints,
     mayPass: () => true,
     ...more,
   });
@@ -192,12 +194,98 @@ describe('[R19] hints over the wire', () => {
     expect(ada.kinds().slice(4)).toEqual(['answer', 'answer']);
     expect(live.table.seats[0]!.hintsUsed).toBe(1);
   });
-  it('are none when thinking of one fails', async () => {
+  it('[S18] the answer comes before the hints, and both after the thinking', async () => {
+    const bench = new Bench();
+    const thought = Promise.withResolvers<readonly WireHint[]>();
+    bench.puppets.proposes = () => thought.promise;
+    const live = await bench.made(kenken);
+    const ada = visit(bench);
+    const asking = ada.say(command(live, { kind: 'hint', seat: 0 }));
+    await ada.say(command(live, { kind: 'save', name: 'tea' }));
+    expect(ada.heard).toMatchObject([{ type: 'answer', result: 'accepted' }]);
+    thought.resolve([hint]);
+    await asking;
+    expect(ada.heard.slice(1)).toMatchObject([
+      { type: 'answer', result: 'accepted' },
+      { type: 'hints', hints: [hint] },
+    ]);
+  });
+  it('[S18] one that fails is refused, and costs nothing', async () => {
     const bench = new Bench();
     bench.puppets.proposes = async () => Promise.reject(new Error('no idea'));
     const live = await bench.made(kenken);
     const ada = visit(bench);
+    const { seq } = live.table;
     await ada.say(command(live, { kind: 'hint', seat: 0 }));
-    expect(ada.heard.at(-1)).toMatchObject({ type: 'hints', hints: [] });
+    expect(ada.heard).toMatchObject([{ result: 'refused', seq, problems: [{ code: 'hint-failed' }] }]);
+    expect([live.table.seq, live.table.seats[0]!.hintsUsed]).toEqual([seq, 0]);
+  });
+  it('[S18] whoever leaves is not charged, and nobody thinks on', async () => {
+    const bench = new Bench();
+    bench.puppets.proposes = () => new Promise(() => undefined);
+    const failed = vi.fn();
+    const live = await bench.made(kenken);
+    const ada = visit(bench, 'ada', { failed });
+    const asking = ada.say(command(live, { kind: 'hint', seat: 0 }));
+    await vi.waitUntil(() => bench.puppets.askers.length > 0);
+    ada.visitor.leave();
+    await asking;
+    expect(bench.puppets.askers[0]).toMatchObject({ player: 'ada', gone: { aborted: true } });
+    expect([ada.heard, live.table.seats[0]!.hintsUsed, failed.mock.calls]).toEqual([[], 0, []]);
+  });
+});
+
+describe('[Q5] one guest who asks for everything', () => {
+  const { href: worker } = new URL('../bots/endless-hints.testing.ts', import.meta.url);
+  const rolit = (seats: readonly object[]) =>
+    sticks(seats, { game: 'rolit', options: { variant: 'othello', shape: 'SS' } });
+  const red = { name: 'Ada', picks: { color: 'red' } };
+  const blue = { name: 'Bot', bot: 'greedy', picks: { color: 'blue' } };
+
+  it('55 hints at once cost one job, and another’s bot answers meanwhile, in real threads', async () => {
+    const text = async () => null;
+    const randomSeed = () => 'ab'.repeat(32);
+    const pool = new BotPool({ worker, text, randomSeed, budget: 50, patience: 3_600_000 });
+    const bench = new Bench({ pool });
+    const [hers, ours] = [await bench.made(rolit([red, blue]), 'eve'), await bench.made(rolit([red, blue]))];
+    const [eve, ada] = [visit(bench, 'eve'), visit(bench)];
+    const burst = Array.from({ length: 55 }, () => eve.say(command(hers, { kind: 'hint', seat: 0 })));
+    await vi.waitUntil(() => eve.heard.length === 54);
+    for (const said of eve.heard)
+      expect(said).toMatchObject({ result: 'refused', problems: [{ code: 'hint-under-way' }] });
+    expect(pool.jobs).toEqual({ waiting: 0, running: 1 });
+    await ada.say(command(ours, { kind: 'move', seat: 0, text: 'c2' }));
+    await vi.waitUntil(() => ours.table.moveCount === 2, { timeout: 60_000 });
+    expect([eve.heard.length, ours.table.last?.seat]).toEqual([54, 1]);
+    eve.visitor.leave();
+    await Promise.all(burst);
+    expect([pool.jobs, hers.table.seats[0]!.hintsUsed]).toEqual([{ waiting: 0, running: 0 }, 0]);
+    await bench.tables.close();
+  });
+  it('at many tables: few hints wait, the others are refused; another’s bot answers meanwhile', async () => {
+    const text = async () => null;
+    const randomSeed = () => 'ab'.repeat(32);
+    const pool = new BotPool({ worker, text, randomSeed, budget: 50, patience: 3_600_000 });
+    const bench = new Bench({ pool, keep: 100 });
+    const ours = await bench.made(rolit([red, blue]));
+    const [eve, ada] = [visit(bench, 'eve'), visit(bench)];
+    const tables = availableParallelism() + 10;
+    const burst: Promise<void>[] = [];
+    for (let n = 0; n < tables; n++) {
+      const hers = await bench.made(rolit([red, blue]), 'eve');
+      burst.push(eve.say(command(hers, { kind: 'hint', seat: 0 })));
+      await vi.waitUntil(() => pool.jobs.running + pool.jobs.waiting + eve.heard.length === n + 1);
+    }
+    expect(pool.jobs.waiting).toBe(mostWaiting);
+    expect(eve.heard.at(-1)).toMatchObject({
+      result: 'refused',
+      problems: [{ code: 'too-many-jobs', params: { most: mostWaiting } }],
+    });
+    await ada.say(command(ours, { kind: 'move', seat: 0, text: 'c2' }));
+    await vi.waitUntil(() => ours.table.moveCount === 2, { timeout: 60_000 });
+    eve.visitor.leave();
+    await Promise.all(burst);
+    expect(pool.jobs).toEqual({ waiting: 0, running: 0 });
+    await bench.tables.close();
   });
 });

@@ -1,11 +1,12 @@
 /** One socket of one guest: hears messages, watches tables, sends commands on and answers them. */
 import type { Problem, Result } from '../../core/result.ts';
-import type { Seat } from '../../core/seat.ts';
 import { playersOf } from '../../room/table.ts';
-import type { Answer, Down, Up, WireHint } from '../../room/wire.ts';
+import type { Answer, Down, Up } from '../../room/wire.ts';
 import { StoreError } from '../storage/store.ts';
 import type { Hall } from '../tables/hall.ts';
+import type { HintAnswer, Hints } from '../tables/hints.ts';
 import type { LiveTable, Onlooker } from '../tables/live.ts';
+import { CalledOff } from '../tables/work.ts';
 import { commandIn, parseMessage } from './message.ts';
 
 export type VisitorParts = {
@@ -16,8 +17,7 @@ export type VisitorParts = {
   readonly dismiss: () => void;
   /** Somebody began to look at a table: a show may go on. */
   readonly attend: (live: LiveTable) => void;
-  /** A hint was granted: it is thought out and sent. */
-  readonly hint: (live: LiveTable, seat: Seat) => Promise<readonly WireHint[]>;
+  readonly hints: Pick<Hints, 'ask'>;
   /** Whether this guest may send one more message now. */
   readonly mayPass: () => boolean;
   readonly answered?: (answer: Answer) => void;
@@ -36,10 +36,14 @@ export class Visitor {
   /** The newest wish to watch a table, while the table is being fetched. */
   readonly #wished = new Map<string, Up & { type: 'watch' }>();
   #nonsense = 0;
-  #gone = false;
+  readonly #left = new AbortController();
 
   constructor(parts: VisitorParts) {
     this.#parts = parts;
+  }
+
+  get #gone(): boolean {
+    return this.#left.signal.aborted;
   }
 
   /** Takes one message; never throws, never rejects. */
@@ -63,7 +67,7 @@ export class Visitor {
 
   /** The socket has closed. */
   leave(): void {
-    this.#gone = true;
+    this.#left.abort(new CalledOff('the socket has closed'));
     for (const table of [...this.#watches.keys()]) this.#unwatch(table);
   }
 
@@ -99,29 +103,30 @@ export class Visitor {
   }
 
   async #command(message: Up & { type: 'command' }): Promise<void> {
-    const { table, cmd, wish } = message;
+    const { table, cmd } = message;
     const found = this.#parts.hall.here(table) ?? (await this.#find(table));
     if (!found.ok) {
       this.#answer({ type: 'answer', table, cmd, result: 'refused', seq: 0, problems: found.problems });
       return;
     }
-    const live = found.value;
-    const answer = await this.#submit(live, message);
+    const { answer, hints } = await this.#submit(found.value, message);
     this.#answer(answer);
-    // Also when it comes again, as long as the board is the same: the first answer may have got lost.
-    const isGranted =
-      answer.result === 'accepted' || (answer.result === 'duplicate' && answer.seq === live.table.seq);
-    if (wish.kind === 'hint' && isGranted) {
-      this.#send({ type: 'hints', table, cmd, hints: await this.#parts.hint(live, wish.seat) });
-    }
+    if (hints) this.#send({ type: 'hints', table, cmd, hints });
   }
 
-  async #submit(live: LiveTable, { cmd, after, seen, wish }: Up & { type: 'command' }): Promise<Answer> {
+  async #submit(live: LiveTable, message: Up & { type: 'command' }): Promise<HintAnswer> {
+    const { cmd, after, seen, wish } = message;
+    const request = { cmd, actor: this.#parts.player, seen, after };
     try {
-      return await live.submit({ cmd, actor: this.#parts.player, seen, after, wish });
+      if (wish.kind !== 'hint') return { answer: await live.submit({ ...request, wish }), hints: null };
+      return await this.#parts.hints.ask(live, { ...request, wish }, this.#left.signal);
     } catch (error) {
       const problems = [this.#failure(error, cmd)];
-      return { type: 'answer', table: live.id, cmd, result: 'refused', seq: live.table.seq, problems };
+      const { seq } = live.table;
+      return {
+        answer: { type: 'answer', table: live.id, cmd, result: 'refused', seq, problems },
+        hints: null,
+      };
     }
   }
 
@@ -135,6 +140,8 @@ export class Visitor {
 
   #failure(error: unknown, about: string): Problem {
     if (error instanceof StoreError) return { code: error.code };
+    // The socket has closed, so that nobody hears of it.
+    if (error instanceof CalledOff) return { code: 'connection-closed' };
     this.#parts.failed?.(error, about);
     return { code: 'failed', params: { request: about } };
   }

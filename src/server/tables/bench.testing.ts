@@ -1,10 +1,12 @@
 /** For tests: tables and bots without a network, with a clock that is told the time and bots that are told what to say. */
 
+import { ok, type Result } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
 import { shelf } from '../../games/index.ts';
 import type { Wish } from '../../room/decide.ts';
 import type { Answer, Down, WireHint } from '../../room/wire.ts';
 import type { Question } from '../bots/pool.ts';
+import type { Asker } from '../bots/queue.ts';
 import { Library, rootFolder } from '../library.ts';
 import { MemoryStore } from '../storage/memory.ts';
 import type { Store } from '../storage/store.ts';
@@ -24,20 +26,30 @@ export class Puppets implements Thinker {
   /** What the next one asked says; a move of Sticks that is always allowed, unless told. */
   says: (question: Question) => Promise<string> = async () => '1';
   proposes: (question: Question) => Promise<readonly WireHint[]> = async () => [];
-  looksBack: (question: Question, signal: AbortSignal) => Promise<Review | null> = async () => null;
-  busy = 0;
+  looksBack: (question: Question) => Promise<Review | null> = async () => null;
+  /** Who waited for each question, in their order. */
+  readonly askers: Asker[] = [];
+  readonly jobs = { waiting: 0, running: 0 };
 
-  move(question: Question): Promise<string> {
+  async move(question: Question, asker: Asker): Promise<string> {
     this.asked.push(question);
-    return this.says(question);
+    return this.#unlessGone(asker, this.says(question));
   }
 
-  hints(question: Question): Promise<readonly WireHint[]> {
-    return this.proposes(question);
+  async hints(question: Question, asker: Asker): Promise<Result<readonly WireHint[]>> {
+    return ok(await this.#unlessGone(asker, this.proposes(question)));
   }
 
-  review(question: Question, signal: AbortSignal): Promise<Review | null> {
-    return this.looksBack(question, signal);
+  async review(question: Question, asker: Asker): Promise<Result<Review | null>> {
+    return ok(await this.#unlessGone(asker, this.looksBack(question)));
+  }
+
+  #unlessGone<T>(asker: Asker, answer: Promise<T>): Promise<T> {
+    const { gone } = asker;
+    this.askers.push(asker);
+    const left = Promise.withResolvers<never>();
+    gone.addEventListener('abort', () => left.reject(gone.reason));
+    return Promise.race([answer, left.promise]);
   }
 
   async close(): Promise<void> {}

@@ -1,19 +1,18 @@
 /** Tables with their bots, put together: for a room with doors, and for a player alone at a machine. */
 import { randomBytes } from 'node:crypto';
-import type { Seat } from '../../core/seat.ts';
 import type { Origin } from '../../room/event.ts';
-import type { WireHint } from '../../room/wire.ts';
 import { BotPool, type PoolOptions } from '../bots/pool.ts';
 import type { Library } from '../library.ts';
 import { TimeSlicer } from '../slicer.ts';
 import type { Store } from '../storage/store.ts';
 import { Hall } from './hall.ts';
+import { Hints } from './hints.ts';
 import type { LiveTable } from './live.ts';
 import { BotPlayers, type BotPlayersOptions } from './players.ts';
 import { Reviews } from './reviews.ts';
 
 /** What thinks for the bots; tests bring their own. */
-export type Thinker = Pick<BotPool, 'move' | 'hints' | 'review' | 'busy' | 'close'>;
+export type Thinker = Pick<BotPool, 'move' | 'hints' | 'review' | 'jobs' | 'close'>;
 
 export type FurnishOptions = {
   readonly store: Store;
@@ -31,7 +30,7 @@ export type Furnished = {
   readonly pool: Thinker;
   /** Looks whether a bot is to act at this table. */
   readonly attend: (live: LiveTable) => void;
-  readonly hint: (live: LiveTable, seat: Seat) => Promise<readonly WireHint[]>;
+  readonly hints: Hints;
   readonly reviews: Reviews;
   /** No bot moves any more; first of all, before the doors are closed. */
   readonly quiet: () => void;
@@ -52,15 +51,22 @@ export function furnish(options: FurnishOptions): Furnished {
     });
   const players = new BotPlayers({ ...playing, pool });
   const attend = (live: LiveTable) => players.attend(live);
+  const hints = new Hints(pool);
+  const changed = (live: LiveTable) => {
+    players.attend(live);
+    hints.attend(live);
+    reviews.attend(live);
+  };
   const slicer = new TimeSlicer();
-  const parts = { store, library, slicer, now, randomId, randomSeed, keep, changed: attend };
+  const parts = { store, library, slicer, now, randomId, randomSeed, keep, changed };
   const hall = new Hall({ ...parts, ...(origin && { origin }) });
+  const reviews = new Reviews({ find: (id) => hall.find(id), pool });
   return {
     hall,
     pool,
     attend,
-    hint: (live, seat) => hintsFor(pool, live, seat),
-    reviews: new Reviews({ find: (id) => hall.find(id), pool }),
+    hints,
+    reviews,
     quiet: () => players.close(),
     close: async () => {
       players.close();
@@ -69,12 +75,6 @@ export function furnish(options: FurnishOptions): Furnished {
       await store.close();
     },
   };
-}
-
-async function hintsFor(pool: Thinker, live: LiveTable, seat: Seat): Promise<readonly WireHint[]> {
-  const { game, version, assets, state } = live.table;
-  const view = live.opened.rules.view(state, seat);
-  return pool.hints({ game, version, assets, view, seat, bot: null }).catch(() => []);
 }
 
 /** For invitations that are read out and typed: no letter looks like another, none like the beginning of an option. */

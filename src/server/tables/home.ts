@@ -69,8 +69,8 @@ export class Home {
 
   /** The same conversation as over a socket, without one. */
   visit(send: (text: string) => void): Visitor {
-    const { hall, attend, hint } = this.#tables;
-    return new Visitor({ hall, player, send, attend, hint, dismiss: () => undefined, mayPass: () => true });
+    const { hall, attend, hints } = this.#tables;
+    return new Visitor({ hall, player, send, attend, hints, dismiss: () => undefined, mayPass: () => true });
   }
 
   list(show: Show, game?: string): Promise<Result<readonly Entry[]>> {
@@ -135,7 +135,7 @@ export class Home {
   }
 
   review(id: string, seat: Seat, gone: AbortSignal): Promise<Result<Review | null>> {
-    return stored(() => this.#tables.reviews.look(id, seat, gone));
+    return stored(() => this.#tables.reviews.look(id, seat, { player, gone }));
   }
 
   asset(hash: string): Promise<Result<string>> {

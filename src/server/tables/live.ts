@@ -15,6 +15,7 @@ import type { Answer, Down } from '../../room/wire.ts';
 import type { TimeSlicer } from '../slicer.ts';
 import { type Store, StoreError } from '../storage/store.ts';
 import { readLog } from './log.ts';
+import { PendingCommands } from './pending.ts';
 import { dropOldest, Refusals } from './refusals.ts';
 import { ScreenTexts } from './screens.ts';
 import { summaryOf } from './summary.ts';
@@ -27,7 +28,11 @@ export type Onlooker = {
 };
 
 /** A command as it came in, with the one it follows. */
-export type Request = Command & { readonly after: string | null };
+export type Request = Command & {
+  readonly after: string | null;
+  /** Asked when its turn has come: why it can't be done any more, whatever the table says. */
+  readonly barred?: () => Problem | null;
+};
 
 export type Surroundings = {
   readonly store: Store;
@@ -40,6 +45,9 @@ export type Surroundings = {
 /** How many command ids are kept at hand; older ones are looked up in the store. */
 const recentCommands = 32;
 
+/** Commands of one player that may wait for a pending one. */
+const mostPending = 32;
+
 export class LiveTable {
   readonly id: string;
   readonly opened: Opened;
@@ -49,6 +57,7 @@ export class LiveTable {
   readonly #recent = new Map<string, number>();
   /** What was refused stays refused, should the same command come again by another way. */
   readonly #refusals = new Refusals();
+  readonly pending = new PendingCommands();
   /** Whether `#recent` holds all commands of the log. */
   #complete = true;
   #table: Table;
@@ -134,6 +143,7 @@ export class LiveTable {
     this.#ended = true;
     for (const { send } of this.#onlookers) send(goneText(this.id, 'no-such-table'));
     this.#onlookers.clear();
+    this.#around.changed(this);
   }
 
   /** Tells everybody which seats' players are not here now (R32). */
@@ -145,9 +155,31 @@ export class LiveTable {
   }
 
   submit(request: Request): Promise<Answer> {
+    return this.#inTurn(request, (next) => this.#handle(next, (decision) => this.#commit(decision)));
+  }
+
+  /** As `submit`, but only looks whether the command would be accepted: then null, and nothing has happened. */
+  consider(request: Request): Promise<Answer | null> {
+    return this.#inTurn(request, (next) => this.#handle(next, () => this.#earlier(next.cmd)));
+  }
+
+  /** What follows a pending command waits for it outside the line, where it holds up nobody. */
+  #inTurn<T>(request: Request, run: (request: Request) => Promise<T>): Promise<T> {
+    const { actor, cmd, after } = request;
+    const before = this.pending.of(actor, after);
+    if (!before) return this.#lineUp(() => run(request));
+    if (this.pending.count(actor) >= mostPending) {
+      return this.#lineUp(() => run({ ...request, barred: () => ({ code: 'too-many' }) }));
+    }
+    const settled = before.then(() => this.#inTurn(request, run));
+    this.pending.add(actor, cmd, settled);
+    void this.hold(settled);
+    return settled;
+  }
+
+  #lineUp<T>(run: () => Promise<T>): Promise<T> {
     // Mostly nobody is in line.
-    const answered =
-      this.#inLine === 0 ? this.#handle(request) : this.#line.then(() => this.#handle(request));
+    const answered = this.#inLine === 0 ? run() : this.#line.then(run);
     this.#inLine += 1;
     this.#line = this.hold(answered, () => {
       this.#inLine -= 1;
@@ -174,9 +206,9 @@ export class LiveTable {
   }
 
   /** What the store refuses is refused to the player; other errors are bugs, and are thrown. */
-  async #handle(request: Request): Promise<Answer> {
+  async #handle<T>(request: Request, accept: (decision: Decision) => Promise<T>): Promise<Answer | T> {
     try {
-      return await this.#answer(request);
+      return await this.#answer(request, accept);
     } catch (error) {
       const problem = problemOf(error);
       this.#isUnsure ||= problem.code === 'store-failed' || problem.code === 'conflict';
@@ -185,19 +217,21 @@ export class LiveTable {
     }
   }
 
-  async #answer(request: Request): Promise<Answer> {
+  async #answer<T>(request: Request, accept: (decision: Decision) => Promise<T>): Promise<Answer | T> {
     if (this.#isUnsure) await this.#catchUp();
     const { cmd, after, actor } = request;
     const known = this.#recent.get(cmd);
     if (known !== undefined) return this.#duplicate(cmd, known);
     const refused = this.#refusals.of(actor, cmd);
     if (refused) return refused;
+    const bar = request.barred?.();
+    if (bar) return (await this.#earlier(cmd)) ?? this.#refused(request, [bar]);
     if (after !== null && (await this.#seqOf(after)) === null) {
       const code = this.#refusals.of(actor, after) ? 'after-refused' : 'after-unknown';
       return this.#refused(request, [{ code }]);
     }
     const decided = decide(this.opened, this.#table, request, this.#around.now());
-    if (decided.ok) return await this.#commit(decided.value);
+    if (decided.ok) return await accept(decided.value);
     return (await this.#earlier(cmd)) ?? this.#refused(request, decided.problems);
   }
 

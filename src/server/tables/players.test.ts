@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Event } from '../../room/event.ts';
 import { pastMoves } from '../../room/past.ts';
-import { BotPool, type Question } from '../bots/pool.ts';
+import { BotPool } from '../bots/pool.ts';
 import { type Store, StoreError } from '../storage/store.ts';
-import { Bench, looker, sticks } from './bench.testing.ts';
+import { Bench, looker, Puppets, sticks } from './bench.testing.ts';
+import type { Thinker } from './furnish.ts';
 import type { LiveTable } from './live.ts';
 import { BotPlayers } from './players.ts';
 
@@ -164,6 +165,58 @@ describe('what happens while a bot thinks', () => {
   });
 });
 
+describe('[Q5] a bot whose move nobody waits for any more is called off', () => {
+  const table = async () => {
+    const bench = new Bench();
+    thinking(bench);
+    const live = await bench.made(withBot);
+    await bench.command(live, move('2'));
+    const isCalledOff = () => bench.puppets.askers.map(({ gone }) => gone.aborted);
+    expect(isCalledOff()).toEqual([false]);
+    return { bench, live, isCalledOff };
+  };
+
+  it('it thinks for the one whose table it is', async () => {
+    const { bench } = await table();
+    expect(bench.puppets.askers).toMatchObject([{ player: 'ada' }]);
+  });
+  it('[R17] after an undo; it thinks anew when it is its turn again', async () => {
+    const { bench, live, isCalledOff } = await table();
+    await bench.command(live, { kind: 'undo' });
+    expect(isCalledOff()).toEqual([true]);
+    await quiet();
+    await bench.command(live, move('2'));
+    expect(isCalledOff()).toEqual([true, false]);
+    expect(await kinds(bench, live)).not.toContain('forfeited');
+  });
+  it('[R18] in a pause, even one that ends at once', async () => {
+    const { bench, live, isCalledOff } = await table();
+    await Promise.all(
+      [{ kind: 'pause' } as const, { kind: 'resume' } as const].map((w) => bench.command(live, w)),
+    );
+    await quiet();
+    expect(isCalledOff()).toEqual([true, false]);
+    expect(await kinds(bench, live)).not.toContain('forfeited');
+  });
+  it('when the table is removed', async () => {
+    const { bench, live, isCalledOff } = await table();
+    await bench.hall.remove(live.id, 'ada');
+    await quiet();
+    expect(isCalledOff()).toEqual([true]);
+  });
+  it('when the room closes', async () => {
+    const { bench, isCalledOff } = await table();
+    bench.tables.quiet();
+    await quiet();
+    expect(isCalledOff()).toEqual([true]);
+  });
+  it('but not for what changes nothing for it', async () => {
+    const { bench, live, isCalledOff } = await table();
+    await bench.command(live, { kind: 'save', name: 'tea' });
+    expect(isCalledOff()).toEqual([false]);
+  });
+});
+
 describe('bots that fail', () => {
   const three = sticks([ada, bot('Bot'), { name: 'Mar' }]);
 
@@ -232,9 +285,9 @@ describe('bots that fail', () => {
     const worker = new URL('../bots/bad-days.testing.ts', import.meta.url).href;
     const rest = { text: async () => null, randomSeed: () => 'ab'.repeat(32), budget: 10, patience: 20_000 };
     const pool = new BotPool({ worker, ...rest });
-    const exits = { ...rest, move: (question: Question) => pool.move({ ...question, bot: 'exits' }) };
+    const exits: Thinker['move'] = (question, asker) => pool.move({ ...question, bot: 'exits' }, asker);
     const bench = new Bench({
-      pool: { ...exits, hints: async () => [], review: async () => null, busy: 0, close: () => pool.close() },
+      pool: Object.assign(new Puppets(), { move: exits, close: () => pool.close() }),
     });
     const live = await bench.made(three);
     await bench.command(live, move('2'));

@@ -6,10 +6,12 @@ import { setTimeout as timeout } from 'node:timers/promises';
 import type { Seat } from '../../core/seat.ts';
 import type { Wish } from '../../room/decide.ts';
 import { isShow, type Table } from '../../room/table.ts';
+import { isSameTurn } from '../../room/turn.ts';
 import { autoCommand, wants } from '../../room/wants.ts';
 import type { Answer } from '../../room/wire.ts';
 import type { BotPool } from '../bots/pool.ts';
 import type { LiveTable } from './live.ts';
+import { CalledOff } from './work.ts';
 
 export type BotPlayersOptions = {
   readonly pool: Pick<BotPool, 'move'>;
@@ -25,36 +27,51 @@ export type BotPlayersOptions = {
   readonly failed?: (error: unknown, table: string, seat: Seat) => void;
 };
 
-/** A bot's turn: the table as it was when the bot was asked. */
-type Turn = { readonly live: LiveTable; readonly table: Table; readonly seat: Seat; readonly bot: string };
+/** A bot's turn: the table as it was when the bot was asked, and what calls its thinking off. */
+type Turn = {
+  readonly live: LiveTable;
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly bot: string;
+  readonly end: AbortController;
+};
 
 export class BotPlayers {
   readonly #options: BotPlayersOptions;
-  /** Who is thinking, as `table:seat`: nobody thinks twice at once, however much happens meanwhile. */
-  readonly #thinking = new Set<string>();
+  /** Who is thinking: nobody thinks twice at once, however much happens meanwhile. */
+  readonly #thinking = new Map<LiveTable, Map<Seat, Turn>>();
   #closed = false;
 
   constructor(options: BotPlayersOptions) {
     this.#options = options;
   }
 
-  /** Looks whether a bot is to act. Called when a table is loaded, after every event, and when somebody looks. */
+  /**
+   * Looks whether a bot is to act, or need not think any more. Called when a table is loaded or removed, after every
+   * event, and when somebody looks.
+   */
   attend(live: LiveTable): void {
+    const thinking = this.#thinking.get(live);
+    for (const turn of thinking?.values() ?? []) if (live.ended || !isStillIts(turn)) callOff(turn);
     if (this.#closed || live.ended || (isShow(live.table) && !live.watched)) return;
-    for (const { seat, bot } of wants(live.table).bots) {
-      const key = `${live.id}:${seat}`;
-      if (this.#thinking.has(key)) continue;
-      this.#thinking.add(key);
-      const done = (goesOn: boolean) => {
-        this.#thinking.delete(key);
-        if (goesOn) this.attend(live);
-      };
-      void live.hold(this.#play({ live, table: live.table, seat, bot }).then(done));
-    }
+    for (const { seat, bot } of wants(live.table).bots) if (!thinking?.has(seat)) this.#ask(live, seat, bot);
   }
 
   close(): void {
     this.#closed = true;
+    for (const thinking of this.#thinking.values()) for (const turn of thinking.values()) callOff(turn);
+  }
+
+  #ask(live: LiveTable, seat: Seat, bot: string): void {
+    const turn: Turn = { live, table: live.table, seat, bot, end: new AbortController() };
+    const thinking = this.#thinking.get(live) ?? new Map<Seat, Turn>();
+    this.#thinking.set(live, thinking.set(seat, turn));
+    const done = (goesOn: boolean) => {
+      thinking.delete(seat);
+      if (thinking.size === 0) this.#thinking.delete(live);
+      if (goesOn) this.attend(live);
+    };
+    void live.hold(this.#play(turn).then(done));
   }
 
   /** Whether to look again afterwards; never rejects. */
@@ -62,6 +79,8 @@ export class BotPlayers {
     try {
       return await this.#move(turn);
     } catch (error) {
+      // Perhaps it is its turn again by now.
+      if (turn.end.signal.aborted) return true;
       return this.#giveUp(turn, error).catch(() => false);
     }
   }
@@ -76,13 +95,13 @@ export class BotPlayers {
     });
   }
 
-  async #think({ live, table, seat, bot }: Turn): Promise<string> {
-    const { game, version, assets, state } = table;
+  async #think({ live, table, seat, bot, end }: Turn): Promise<string> {
+    const { game, version, assets, state, owner } = table;
     const { pool, pace, paceBeside = 0, sleep = slept } = this.#options;
     const wait = isShow(table) ? pace / table.speed : paceBeside;
     const view = live.opened.rules.view(state, seat);
     const [text] = await Promise.all([
-      pool.move({ game, version, assets, view, seat, bot }),
+      pool.move({ game, version, assets, view, seat, bot }, { player: owner ?? live.id, gone: end.signal }),
       wait > 0 ? sleep(wait) : null,
     ]);
     return text;
@@ -121,10 +140,9 @@ function hasMovedOn({ live, table }: Turn): boolean {
 }
 
 function isStillIts({ live, table, seat }: Turn): boolean {
-  const now = live.table;
-  return (
-    wants(now).bots.some((bot) => bot.seat === seat) &&
-    now.turnSince[seat] === table.turnSince[seat] &&
-    now.undoneAt === table.undoneAt
-  );
+  return !live.table.paused && isSameTurn(table, live.table, seat);
+}
+
+function callOff({ end }: Turn): void {
+  end.abort(new CalledOff('not its turn any more'));
 }

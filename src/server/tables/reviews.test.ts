@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { refuse } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
 import { Bench, sticks } from './bench.testing.ts';
 
@@ -10,14 +11,13 @@ async function finished() {
   const bench = new Bench();
   const live = await bench.made(two);
   await bench.command(live, { kind: 'forfeit', seat: 0, why: 'resigned' });
-  const asked: { readonly signal: AbortSignal; readonly work: PromiseWithResolvers<Review | null> }[] = [];
-  bench.puppets.looksBack = (_, signal) => {
-    const work = Promise.withResolvers<Review | null>();
-    signal.addEventListener('abort', () => work.reject(signal.reason));
-    asked.push({ signal, work });
-    return work.promise;
+  const asked: PromiseWithResolvers<Review | null>[] = [];
+  bench.puppets.looksBack = () => {
+    asked.push(Promise.withResolvers<Review | null>());
+    return asked.at(-1)!.promise;
   };
-  const look = (gone = new AbortController()) => bench.tables.reviews.look(live.id, 0, gone.signal);
+  const look = (gone = new AbortController()) =>
+    bench.tables.reviews.look(live.id, 0, { player: 'ada', gone: gone.signal });
   return { bench, live, asked, look };
 }
 
@@ -26,21 +26,21 @@ describe('[T9][Q5] looks back', () => {
     const { asked, look } = await finished();
     const both = [look(), look()];
     await vi.waitUntil(() => asked.length > 0);
-    asked[0]!.work.resolve(review);
+    asked[0]!.resolve(review);
     expect(await Promise.all([...both, look()])).toEqual(Array(3).fill({ ok: true, value: review }));
     expect(asked).toHaveLength(1);
   });
   it('goes on as long as somebody waits, and is called off when nobody does', async () => {
-    const { asked, look } = await finished();
+    const { bench, asked, look } = await finished();
     const gone = [new AbortController(), new AbortController()];
     const both = gone.map((each) => look(each));
     await vi.waitUntil(() => asked.length > 0);
     gone[0]!.abort();
     await both[0];
-    expect(asked[0]!.signal.aborted).toBe(false);
+    expect(bench.puppets.askers[0]!.gone.aborted).toBe(false);
     gone[1]!.abort();
     await both[1];
-    expect(asked[0]!.signal.aborted).toBe(true);
+    expect(bench.puppets.askers[0]!.gone.aborted).toBe(true);
     void look();
     await vi.waitUntil(() => asked.length > 1);
   });
@@ -48,19 +48,35 @@ describe('[T9][Q5] looks back', () => {
     const { asked, look } = await finished();
     const first = look();
     await vi.waitUntil(() => asked.length > 0);
-    asked[0]!.work.reject(new Error('no'));
+    asked[0]!.reject(new Error('no'));
     expect(await first).toMatchObject({ problems: [{ code: 'review-failed' }] });
     const second = look();
     await vi.waitUntil(() => asked.length > 1);
-    asked[1]!.work.resolve(null);
+    asked[1]!.resolve(null);
     expect(await second).toEqual({ ok: true, value: null });
+  });
+  it('one that was refused is not kept, and its reason is told', async () => {
+    const { bench, look } = await finished();
+    const refused = refuse('too-many-jobs', { most: 4 });
+    const asked = vi.spyOn(bench.puppets, 'review').mockResolvedValue(refused);
+    expect(await look()).toEqual(refused);
+    expect(await look()).toEqual(refused);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+  it('is called off when its table is removed, and works for whoever asked', async () => {
+    const { bench, live, asked, look } = await finished();
+    const looking = look();
+    await vi.waitUntil(() => asked.length > 0);
+    await bench.hall.remove(live.id, 'ada');
+    expect(await looking).toEqual(refuse('no-such-table'));
+    expect(bench.puppets.askers).toMatchObject([{ player: 'ada', gone: { aborted: true } }]);
   });
   it('keeps its table in memory meanwhile', async () => {
     const { bench, live, asked, look } = await finished();
     const looking = look();
     await vi.waitUntil(() => asked.length > 0);
     expect(live.idle).toBe(false);
-    asked[0]!.work.resolve(review);
+    asked[0]!.resolve(review);
     await looking;
     expect(live.idle).toBe(true);
     await bench.tables.close();

@@ -1,7 +1,6 @@
 /** The cover of a game: its picture, its name, and three ways in. */
-import { Suspense } from 'react';
 import { Link } from 'wouter';
-import { useFace } from '../faces.tsx';
+import { CoverPicture } from '../covers.tsx';
 import { Button } from '../kit/Button.tsx';
 import { GamePattern } from '../kit/GamePattern.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
@@ -23,9 +22,10 @@ export function Cover({ game, text, busy, onPlay }: Props) {
     <article className="cover" data-game={game}>
       <div className="cover-art papered">
         <GamePattern game={game} />
-        <Suspense fallback={null}>
-          <Art game={game} initial={[...text.name][0] ?? ''} />
-        </Suspense>
+        <CoverPicture
+          game={game}
+          otherwise={<span className="cover-initial">{[...text.name][0] ?? ''}</span>}
+        />
       </div>
       <h2>
         <Link href={`/new/${game}`}>{text.name}</Link>
@@ -51,9 +51,4 @@ export function Cover({ game, text, busy, onPlay }: Props) {
       </div>
     </article>
   );
-}
-
-function Art({ game, initial }: { readonly game: string; readonly initial: string }) {
-  const { Cover: Picture } = useFace(game);
-  return Picture ? <Picture /> : <span className="cover-initial">{initial}</span>;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Entry } from '../api.ts';
 import { Today } from '../daily/Today.tsx';
-import { useGames, useMe, useTables, useToday } from '../data.ts';
+import { useGames, useHome, useMe } from '../data.ts';
 import { Button } from '../kit/Button.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
 import { type GameText, useGameTexts } from '../saved/gametexts.ts';
@@ -21,20 +21,16 @@ export default function HomePage() {
   const say = useSay();
   const shelf = useGames();
   const games = shelf?.map(({ id }) => id) ?? [];
-  const mine = useTables('mine');
-  const open = useTables('open');
-  const finished = useTables('finished');
-  const today = useToday();
+  const { home, problems } = useHome();
   const sound = (entry: Entry) => entry.setAside === null;
-  const running = mine.tables?.filter(sound) ?? [];
-  const offered = open.tables?.filter(({ mine: isMine }) => !isMine) ?? [];
-  const over = finished.tables?.filter(sound) ?? [];
+  const running = home?.mine.filter(sound) ?? [];
+  const offered = home?.open.filter(({ mine }) => !mine) ?? [];
+  const over = home?.finished.filter(sound) ?? [];
   const all = [...running, ...offered, ...over].map(({ game }) => game);
   const texts = useGameTexts([...games, ...all]);
   const [first, ...rest] = running;
-  const lists = [mine, open, finished].every(({ tables, problems }) => tables || problems.length > 0);
-  const settled = useSettled(shelf !== null && today !== null && lists);
-  const [trouble] = mine.problems;
+  const settled = useSettled(shelf !== null && (home !== null || problems.length > 0));
+  const [trouble] = problems;
   if (!settled) return null;
   return (
     <div className="home">
@@ -49,9 +45,9 @@ export default function HomePage() {
       )}
       <Covers games={games} texts={texts} />
       <div className="three">
-        {today && <Today games={today} />}
+        {home && <Today games={home.today} />}
         {rest.length > 0 && <Running entries={rest} texts={texts} />}
-        {open.tables && <Open entries={offered} texts={texts} />}
+        {home && <Open entries={offered} texts={texts} />}
         {over.length > 0 && <Finished entries={over} texts={texts} />}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { ballBox, ballShapes } from './ball.ts';
-import { type PieceProps, spoken } from './PieceMark.tsx';
+import { type PieceProps, pieceRing, spoken } from './PieceMark.tsx';
 import { drawn } from './shapes.ts';
 
 /** A ball of Rolit. As large as CSS says, or x, y, width and height inside a drawing. */
@@ -8,7 +8,7 @@ export function Ball({ tone, label, className = '', ...rest }: PieceProps) {
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by `spoken`, or an ornament
     <svg viewBox={ballBox} {...rest} {...spoken(label)} className={`piece ${className}`.trim()}>
       {drawn(ballShapes(tone))}
-      <circle r="24" className="piece-ring" />
+      <circle r="24" {...pieceRing} />
     </svg>
   );
 }

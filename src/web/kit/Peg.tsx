@@ -1,5 +1,5 @@
 import { markOn } from './marks.ts';
-import { type PieceProps, spoken } from './PieceMark.tsx';
+import { type PieceProps, pieceRing, spoken } from './PieceMark.tsx';
 import { drawn } from './shapes.ts';
 
 /** A peg of Mastermind, seen from above: a domed disc. */
@@ -9,8 +9,8 @@ export function Peg({ tone, label, className = '', ...rest }: PieceProps) {
     <svg viewBox="-25 -25 50 50" {...rest} {...spoken(label)} className={`piece ${className}`.trim()}>
       <circle cy="2.5" r="21" fill="#1a0d05" opacity=".38" />
       <circle r="20.5" fill={`var(--${tone})`} />
-      <circle r="22" className="piece-ring" />
-      <circle r="20.5" className="piece-line" />
+      <circle r="22" {...pieceRing} />
+      <circle r="20.5" fill="none" stroke="var(--piece-line)" strokeWidth="1.6" />
       <circle r="15" fill="#fff" opacity=".14" />
       <path
         d="M-14 -5A15 15 0 0 1 3 -14.6"

@@ -20,6 +20,9 @@ export const PieceMark = memo(function PieceMark({ tone, label, className = '', 
   );
 });
 
+/** Around a piece, where the ground asks for one. Attributes, not a style: covers are files that no style sheet reaches. */
+export const pieceRing = { fill: 'none', stroke: 'var(--piece-ring, none)', strokeWidth: 1.4 } as const;
+
 /** Accessible name, or none at all. */
 export function spoken(label: string | undefined) {
   return label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);

@@ -75,8 +75,6 @@ export type Face = {
   readonly openPast?: true;
   /** A small picture of a board for lists, square, decorative. */
   readonly Thumb?: ComponentType<{ readonly view: unknown }>;
-  /** The picture on the cover at home: art only. */
-  readonly Cover?: ComponentType;
   /** Pictures of choices, by the key of the form ('shape') or of a seat ('seat.colour'). */
   readonly pictures?: Readonly<Record<string, ComponentType<{ readonly value: string }>>>;
   /** What is played at a table with these options, in a few words: `medium circle, free rules`. */

@@ -2,8 +2,9 @@
 import { type FormEvent, useRef } from 'react';
 import type { Problem } from '../../core/result.ts';
 import type { GameInfo, Me } from '../api.ts';
+import { CoverPicture } from '../covers.tsx';
 import { useGames, useMe } from '../data.ts';
-import { GameWords, isKnownGame, useFace } from '../faces.tsx';
+import { GameWords, isKnownGame } from '../faces.tsx';
 import ReplaceOldest from '../home/ReplaceOldest.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Empty } from '../kit/Empty.tsx';
@@ -120,12 +121,11 @@ function partySize({ game, say }: Around, arrangement: Arrangement): string {
 /** The cover of the game, where there is room beside the questions. */
 function Book({ game }: { readonly game: string }) {
   const say = useSay();
-  const { Cover: Picture } = useFace(game);
   return (
     <div className="new-book" aria-hidden="true">
       <div className="new-book-art papered">
         <GamePattern game={game} />
-        {Picture && <Picture />}
+        <CoverPicture game={game} />
       </div>
       <p>{sayOr(say, `home.cover.${game}`, sayOr(say, 'tagline', ''))}</p>
     </div>

@@ -1,4 +1,4 @@
-/** The picture on the game's cover. */
+/** The picture on the game's cover: drawn once, by the build. */
 
 const clues = [
   ['6×', 64, 26],
@@ -29,14 +29,21 @@ export function Cover() {
           stroke="#20282a"
           strokeWidth="3.4"
         />
-        <g fontWeight="700" fontSize="12.5" fill="#20282a" style={{ fontFamily: 'var(--sans)' }}>
+        <g fontWeight="700" fontSize="12.5" fill="#20282a" fontFamily="var(--sans)">
           {clues.map(([clue, x, y]) => (
             <text key={clue} x={x} y={y}>
               {clue}
             </text>
           ))}
         </g>
-        <g fontWeight="600" fontSize="29" fill="#2f4f93" textAnchor="middle" style={written}>
+        <g
+          fontWeight="600"
+          fontSize="29"
+          fill="#2f4f93"
+          textAnchor="middle"
+          fontFamily="var(--serif)"
+          fontVariant="lining-nums"
+        >
           {digits.map(([digit, x, y]) => (
             <text key={`${x} ${y}`} x={x} y={y}>
               {digit}
@@ -47,5 +54,3 @@ export function Cover() {
     </svg>
   );
 }
-
-const written = { fontFamily: 'var(--serif)', fontVariantNumeric: 'lining-nums' } as const;

@@ -1,4 +1,4 @@
-/** The picture on the game's cover. */
+/** The picture on the game's cover: drawn once, by the build. */
 import { Peg } from '../../../web/kit/Peg.tsx';
 import { upTo } from './range.ts';
 import { toneOf } from './words.ts';

@@ -5,13 +5,11 @@ import type { FaceOnShelf } from '../../../web/kit/face.ts';
 import { patiently } from '../../../web/kit/patiently.ts';
 import { boardOf, type Options } from '../options.ts';
 import type { View } from '../table.ts';
-import { Cover } from './Cover.tsx';
 import { DifficultyPicture, RolePicture } from './pictures.tsx';
 
 export const face: FaceOnShelf = {
   Review: lazy(patiently(() => import('./Review.tsx'))),
   Thumb: lazy(patiently(() => import('./Thumb.tsx'))),
-  Cover,
   pictures: { role: RolePicture, difficulty: DifficultyPicture },
   detail,
   subtitle,

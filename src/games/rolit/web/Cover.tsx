@@ -1,4 +1,4 @@
-/** The picture on the game's cover. */
+/** The picture on the game's cover: drawn once, by the build. */
 import { Ball } from '../../../web/kit/Ball.tsx';
 import type { Color } from '../colors.ts';
 

@@ -5,13 +5,11 @@ import type { FaceOnShelf } from '../../../web/kit/face.ts';
 import { patiently } from '../../../web/kit/patiently.ts';
 import type { Options } from '../options.ts';
 import type { View } from '../rules.ts';
-import { Cover } from './Cover.tsx';
 import { detail } from './detail.ts';
 import { ColorPicture, ShapePicture } from './pictures.tsx';
 
 export const face: FaceOnShelf = {
   Thumb: lazy(patiently(() => import('./Thumb.tsx'))),
-  Cover,
   pictures: { shape: ShapePicture, 'seat.color': ColorPicture },
   detail: (view, seat, say) => detail(view as View, seat, say),
   tone,

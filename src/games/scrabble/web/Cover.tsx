@@ -1,4 +1,4 @@
-/** The picture on the game's cover. */
+/** The picture on the game's cover: drawn once, by the build. */
 
 type Tile = { readonly letter: string; readonly points: number; readonly x: number; readonly y: number };
 
@@ -40,16 +40,10 @@ function CoverTile({ letter, points, x, y }: Tile) {
         opacity=".06"
       />
       <g fill="#2e1c12" fontWeight="700">
-        <text
-          x="21.5"
-          y={23 + size * 0.33}
-          textAnchor="middle"
-          fontSize={size}
-          style={{ fontFamily: 'var(--serif)' }}
-        >
+        <text x="21.5" y={23 + size * 0.33} textAnchor="middle" fontSize={size} fontFamily="var(--serif)">
           {letter}
         </text>
-        <text x="42" y="40" textAnchor="end" fontSize="10.5" style={{ fontFamily: 'var(--sans)' }}>
+        <text x="42" y="40" textAnchor="end" fontSize="10.5" fontFamily="var(--sans)">
           {points}
         </text>
       </g>

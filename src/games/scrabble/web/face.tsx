@@ -2,10 +2,8 @@ import { lazy } from 'react';
 import type { Face } from '../../../web/kit/face.ts';
 import { patiently } from '../../../web/kit/patiently.ts';
 import type { View } from '../position.ts';
-import { Cover } from './Cover.tsx';
 
 export const face: Partial<Face> = {
   Thumb: lazy(patiently(() => import('./Thumb.tsx'))),
-  Cover,
   gaveUp: (view, seat) => !(view as View).playing[seat],
 };
