@@ -12,6 +12,7 @@ import { peer } from './peer.ts';
 import { rolit } from './rolit.ts';
 import { rolitPage } from './rolit-page.ts';
 import { rolitPrices } from './rolit-prices.ts';
+import { strength } from './strength.ts';
 import { web } from './web.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -35,6 +36,7 @@ const benches: Readonly<Record<string, (rest: readonly string[]) => unknown>> = 
   rolit,
   'rolit-page': rolitPage,
   'rolit-prices': rolitPrices,
+  strength,
   arena,
   peer,
 };
@@ -46,6 +48,7 @@ if (asked === undefined) {
   await mastermind();
   await rolit();
   await rolitPage();
+  await strength();
 } else if (Object.hasOwn(benches, asked)) await benches[asked]!(rest);
 else {
   console.error(`There is no bench “${asked.slice(0, 40)}”: ${Object.keys(benches).join(', ')}.`);

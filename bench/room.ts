@@ -4,20 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { must } from '../src/core/result.ts';
 import { readConfig } from '../src/server/config.ts';
+import { noLimits } from '../src/server/limits.ts';
 import { createLog } from '../src/server/log.ts';
 import { openRoom } from '../src/server/room.ts';
 import { answerMemory } from './memory.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'ludoteca-bench-'));
 const config = must(readConfig(['--port', '0', '--data', data, '--keep', '1000'], {}));
-const lots = { guest: 1e9, address: 1e9, minutes: 1 };
 const room = must(
   await openRoom({
-    config,
+    config: { ...config, limits: noLimits },
     log: createLog('error'),
     version: 'bench',
-    rate: { perSecond: 1e9, burst: 1e9 },
-    limits: { requests: lots, guests: lots, tables: lots, imports: lots, reviews: lots },
   }),
 );
 // First of all: a signal that nobody listens to ends the process.

@@ -6,5 +6,5 @@ const { checks, Tally } = await import('./steps.mjs');
 const tally = new Tally();
 for (const [name, args] of Object.entries(checks)) tally.check(name, args);
 process.env.LUDOTECA_QUICK = '1';
-tally.tests(['--exclude', '**/*.slow.test.ts']);
+tally.tests();
 tally.close();

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { readConfig } from '../src/server/config.ts';
+import { noLimits } from '../src/server/limits.ts';
 import { createLog } from '../src/server/log.ts';
 import { openRoom } from '../src/server/room.ts';
 import { covers } from './build/covers.ts';
@@ -19,12 +20,10 @@ const { values } = parseArgs({
 const data = values.data ?? mkdtempSync(join(tmpdir(), 'ludoteca-dev-'));
 const config = readConfig(['--port', '0', '--data', data, '--log-level', 'warn'], {});
 if (!config.ok) throw new Error(JSON.stringify(config.problems));
-const most = { guest: 1e6, address: 1e6, minutes: 1 };
 const room = await openRoom({
-  config: config.value,
+  config: { ...config.value, limits: noLimits },
   log: createLog('warn'),
   version: 'dev',
-  limits: { requests: most, guests: most, tables: most, imports: most, reviews: most },
 });
 if (!room.ok) throw new Error(JSON.stringify(room.problems));
 await covers();

@@ -11,8 +11,8 @@ import type { Created, Event } from '../src/room/event.ts';
 import { stream } from '../src/room/random.ts';
 import type { Opened, Table } from '../src/room/table.ts';
 import { exportTable, importSteps, parseTableFile } from '../src/room/transfer.ts';
-import { seedOf } from './contract/walk.ts';
 import { playthroughs } from './golden/shelf.ts';
+import { chanceOf, seedOf } from './seed.ts';
 
 const people = ['ada', 'leo', 'mar'];
 const hash = 'ab'.repeat(32);
@@ -32,7 +32,7 @@ const often: Readonly<Record<Wish['kind'], number>> = {
   resume: 6,
   pace: 1,
   hint: 4,
-  forfeit: 1,
+  forfeit: 3,
   sit: 1,
   stand: 1,
   start: 1,
@@ -174,7 +174,8 @@ describe('[R22] any course of a table', () => {
             expect(course.imported()).toEqual(elsewhere(course.table));
           },
         ),
-        { numRuns: 25 },
+        // Each game has courses of its own, so that together they see every kind of event.
+        { numRuns: 25, seed: chanceOf(name).uint32() | 0 },
       ));
   }
   it('every kind of event has happened', () => {

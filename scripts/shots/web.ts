@@ -9,6 +9,7 @@ import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { type Language, languages } from '../../src/core/phrase.ts';
 import { must } from '../../src/core/result.ts';
 import { readConfig } from '../../src/server/config.ts';
+import { noLimits } from '../../src/server/limits.ts';
 import { createLog } from '../../src/server/log.ts';
 import { openRoom, type Room } from '../../src/server/room.ts';
 import { browserOptions } from '../../test/browser/chromium.ts';
@@ -54,11 +55,8 @@ async function visit(browser: Browser, folder: string, language: Language, wante
 
 async function open(data: string): Promise<Room> {
   const args = ['--port', '0', '--data', data, '--sync', 'normal', '--public-url', address];
-  const most = { guest: 1e6, address: 1e6, minutes: 1 };
-  const limits = { requests: most, guests: most, tables: most, imports: most, reviews: most };
-  const rate = { perSecond: 1e6, burst: 1e6 };
-  const config = must(readConfig(args, {}));
-  return must(await openRoom({ config, log: createLog('error'), version: 'shots', limits, rate }));
+  const config = { ...must(readConfig(args, {})), limits: noLimits };
+  return must(await openRoom({ config, log: createLog('error'), version: 'shots' }));
 }
 
 async function take(browser: Browser, url: string, tables: Tables, picture: Picture, folder: string) {

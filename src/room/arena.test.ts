@@ -29,7 +29,7 @@ describe('the arena', () => {
     }
   });
 
-  it('[R54] the better one wins more', () => {
+  it('[R54] at Sticks greedy wins more than random, by more than both intervals', () => {
     const [random, greedy] = arena(contest(['random', 'greedy'], 40)).bots;
     expect(greedy!.low).toBeGreaterThan(random!.high);
   });

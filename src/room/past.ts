@@ -46,17 +46,74 @@ export function undoTargets(log: Iterable<Event>): ReadonlySet<number> {
   return targets;
 }
 
-/** Every position of the game as one viewer may see it. */
-export function replay(
+/** Every position of the game as one viewer may see it, a step each. */
+export function* frameSteps(
   opened: Opened,
   table: Table,
   past: readonly PastMove[],
   viewer: Viewer,
-): readonly Frame[] {
-  return [...positions(opened, table, past)].map(({ move, state }) => ({
-    move: move && shown(move, viewer),
-    view: opened.rules.view(state, viewer),
-  }));
+): Steps<readonly Frame[]> {
+  const frames: Frame[] = [];
+  for (const position of positions(opened, table, past)) {
+    frames.push(frameOf(opened, position, viewer));
+    yield;
+  }
+  return frames;
+}
+
+/** Positions that a room sends at once, at most. */
+export const longestPage = 100;
+
+/** Some positions of a game, as a room sends them. */
+export type ReplayPage = {
+  readonly frames: readonly Frame[];
+  /** After how many moves the first of them is. */
+  readonly from: number;
+  /** How many there are in the game so far, the start included; none before it. */
+  readonly total: number;
+  /** The event that the game so far ends with. */
+  readonly seq: number;
+};
+
+/** Which positions of a game: so many of them from this one on, and not many more characters of JSON than these. */
+export type PageRange = { readonly from: number; readonly count: number; readonly characters: number };
+
+/** Positions one after another, each written as JSON: what is sent need not be walked through again. */
+export type FramePage = {
+  readonly frames: readonly string[];
+  /** Where the next page goes on without playing the game again. */
+  readonly next: Position;
+};
+
+/**
+ * Some positions of the game as one viewer may see them, at least one where there is one; a step for each move. Before
+ * them the game is played again, from the start or from a position that is known.
+ */
+export function* replaySteps(
+  opened: Opened,
+  table: Table,
+  past: readonly PastMove[],
+  viewer: Viewer,
+  range: PageRange,
+  known: Position = begin(opened, table),
+): Steps<FramePage> {
+  const frames: string[] = [];
+  let [next, characters] = [known, 0];
+  for (const position of positions(opened, table, past.slice(0, range.from + range.count - 1), known)) {
+    if (position.at >= range.from) {
+      const text = JSON.stringify(frameOf(opened, position, viewer));
+      characters += text.length;
+      if (frames.length > 0 && characters > range.characters) break;
+      frames.push(text);
+    }
+    next = position;
+    yield;
+  }
+  return { frames, next };
+}
+
+function frameOf({ rules }: Opened, { move, state }: Position, viewer: Viewer): Frame {
+  return { move: move && shown(move, viewer), view: rules.view(state, viewer) };
 }
 
 function shown(move: PastMove, viewer: Viewer): ShownMove {
@@ -82,18 +139,28 @@ export function* returnSteps(
   return { state, moveCount: moves.length, last: moves.at(-1) ?? null, lastMoves };
 }
 
+/** A position of a game: after how many moves, the last of them, and the state it led to. */
+export type Position = { readonly at: number; readonly move: PastMove | null; readonly state: unknown };
+
+function begin(opened: Opened, table: Table): Position {
+  return { at: 0, move: null, state: setUp(opened, table) };
+}
+
+/** From one position of these moves on, that one included. */
 function* positions(
   opened: Opened,
   table: Table,
   moves: readonly PastMove[],
-): Iterable<{ move: PastMove | null; state: unknown }> {
-  let state = setUp(opened, table);
-  yield { move: null, state };
-  for (const move of moves) {
+  from: Position = begin(opened, table),
+): Iterable<Position> {
+  let { state } = from;
+  yield from;
+  for (let at = from.at; at < moves.length; at++) {
+    const move = moves[at]!;
     const played = playOn(opened, table, state, move);
     if (!played.ok) throw new Error(`move ${move.seq} does not replay: ${JSON.stringify(played.problems)}`);
     state = played.value;
-    yield { move, state };
+    yield { at: at + 1, move, state };
   }
 }
 

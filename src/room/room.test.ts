@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { must } from '../core/result.ts';
+import { finish } from '../core/steps.ts';
 import { game } from '../games/template/index.ts';
 import { apply, fold } from './apply.ts';
 import { decideAtOnce } from './decide.testing.ts';
 import { type Command, decide, type Wish } from './decide.ts';
 import type { Event } from './event.ts';
 import { mostEvents } from './law.ts';
-import { pastMoves, replay } from './past.ts';
+import { frameSteps, pastMoves } from './past.ts';
 import { screenFor } from './screen.ts';
 import type { Opened, Table } from './table.ts';
 import { autoCommand, wants } from './wants.ts';
@@ -241,7 +242,7 @@ describe('the log is the truth', () => {
     ));
   it('[R21] the replay shows every position that counts, the undone ones not', () => {
     const bench = two().do(move(0, '1'), move(1, '2'), { kind: 'undo' }, move(1, '3'));
-    const frames = replay(opened, bench.table, pastMoves(bench.log), 'open');
+    const frames = finish(frameSteps(opened, bench.table, pastMoves(bench.log), 'open'));
     expect(frames.map(({ view }) => (view as { left: number }).left)).toEqual([9, 8, 5]);
     expect(frames.map((frame) => frame.move?.text ?? null)).toEqual([null, '1', '3']);
   });

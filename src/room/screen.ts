@@ -1,7 +1,7 @@
 /** What one connection gets to see of a table: the view of the seat in hand and what stands around the board. */
 import type { ForfeitReason, Outcome } from '../core/game.ts';
 import type { Seat, Viewer } from '../core/seat.ts';
-import { hasOthers, isShow, type Opened, type Table, timePlayed } from './table.ts';
+import { hasOthers, isCovered, type Opened, type Table, timePlayed } from './table.ts';
 
 export type Screen = {
   readonly seq: number;
@@ -93,7 +93,6 @@ export function ownOf({ rules }: Opened, table: Table, player: string | null, ha
   const view = table.phase === 'gathering' ? null : rules.view(table.state, viewerOf(table, hand));
   // A pause covers the board, not the points (R12).
   const scores = view === null ? [] : rules.scores(view);
-  const covered = table.paused && !isShow(table);
   return {
     seats: table.seats.map((place, seat) => ({
       name: place.name,
@@ -103,7 +102,7 @@ export function ownOf({ rules }: Opened, table: Table, player: string | null, ha
       score: scores[seat] ?? null,
     })),
     hand,
-    view: covered ? null : view,
+    view: isCovered(table) ? null : view,
     hintsLeft: hintsLeft(table, hand),
     owner: player === table.owner,
     others: hasOthers(table, player),

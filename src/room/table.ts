@@ -83,6 +83,11 @@ export function isShow({ seats }: Table): boolean {
   return seats.every(({ player }) => player === null);
 }
 
+/** Whether a pause covers the board: nobody sees it, unless only bots play. */
+export function isCovered(table: Table): boolean {
+  return table.paused && !isShow(table);
+}
+
 /** The people at the table, each once. */
 export function playersOf({ seats }: Table): readonly string[] {
   return [...new Set(seats.flatMap(({ player }) => player ?? []))];

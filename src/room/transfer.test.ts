@@ -8,7 +8,7 @@ import { decideAtOnce } from './decide.testing.ts';
 import type { Wish } from './decide.ts';
 import type { Event } from './event.ts';
 import { longestLog } from './law.ts';
-import { pastMoves } from './past.ts';
+import { frameSteps, pastMoves } from './past.ts';
 import { type Opened, type Table, timePlayed } from './table.ts';
 import {
   adopt,
@@ -79,7 +79,7 @@ describe('[R22] tables that travel', () => {
     expect(mayExportWhole(table, 'ada')).toBe(false);
     expect(mayExportWhole({ ...table, phase: 'over' }, 'ada')).toBe(true);
     expect(mayExportWhole(played(['ada', sit('Ada')]).table, 'ada')).toBe(true);
-    const replayed = exportReplay(opened, table, pastMoves(log), 0);
+    const replayed = exportReplay(table, finish(frameSteps(opened, table, pastMoves(log), 0)));
     expect(replayed.frames).toHaveLength(2);
     expect(JSON.stringify(replayed)).not.toContain(table.seed);
   });

@@ -5,15 +5,14 @@
 import { nameProblem, tidyName } from '../core/name.ts';
 import { speeds } from '../core/pace.ts';
 import { ok, type Problem, problem, type Refusal, type Result, refuse } from '../core/result.ts';
-import type { Seat, SeatChoice } from '../core/seat.ts';
+import type { SeatChoice } from '../core/seat.ts';
 import type { Steps } from '../core/steps.ts';
 import { create, ReturnPoints } from './apply.ts';
 import type { Created, Event, Origin } from './event.ts';
 import { enact, longestLog } from './law.ts';
-import { type Frame, replay } from './past.ts';
+import type { Frame } from './past.ts';
 import { seedHash } from './random.ts';
-import { viewerOf } from './screen.ts';
-import { isDaily, type Opened, othersAt, type PastMove, type Table } from './table.ts';
+import { isDaily, type Opened, othersAt, type Table } from './table.ts';
 
 /** What it takes to play the same again. */
 export type Settings = {
@@ -71,24 +70,11 @@ export function exportTable(table: Table, log: readonly Event[], assets: TableFi
   };
 }
 
-export function exportReplay(
-  opened: Opened,
-  table: Table,
-  past: readonly PastMove[],
-  hand: Seat | null,
-): ReplayFile {
+/** What one player could see of a game. */
+export function exportReplay(table: Table, frames: readonly Frame[]): ReplayFile {
   const { game, version, name, options } = table;
-  const frames = table.phase === 'gathering' ? [] : replay(opened, table, past, viewerOf(table, hand));
-  return {
-    ludoteca: 'replay',
-    format: 1,
-    game,
-    version,
-    name,
-    seats: settingsOf(table).seats,
-    options,
-    frames,
-  };
+  const { seats } = settingsOf(table);
+  return { ludoteca: 'replay', format: 1, game, version, name, seats, options, frames };
 }
 
 function withSeed(event: Event, seed: string): Event {

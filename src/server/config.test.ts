@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { must } from '../core/result.ts';
 import { logLevels, readConfig } from './config.ts';
+import { loopbackSubnets } from './http/address.ts';
+import { type LimitOption, limitDefaults, limitsOf } from './limits.ts';
 import { en } from './messages/en.ts';
 
 const env = { LUDOTECA_ROOT: '/srv/ludoteca' };
@@ -21,7 +23,9 @@ describe('how the room was started', () => {
       sync: 'full',
       logLevel: 'info',
       keep: 20,
-      trustProxy: false,
+      trustProxy: [],
+      allowHosts: [],
+      limits: limitsOf((option) => limitDefaults[option]),
     }));
   it('takes options, as --port 1 and as --port=1', () => {
     const argv = [
@@ -33,7 +37,16 @@ describe('how the room was started', () => {
       '--public-url',
       'https://Jocs.example.org/',
     ];
-    const more = ['--sync=normal', '--log-level', 'debug', '--keep', '5', '--trust-proxy'];
+    const more = [
+      '--sync=normal',
+      '--log-level',
+      'debug',
+      '--keep',
+      '5',
+      '--trust-proxy',
+      '--allow-host',
+      'Jocs.example.org, x.y',
+    ];
     expect(must(readConfig([...argv, ...more], env))).toEqual({
       port: 0,
       host: '0.0.0.0',
@@ -42,7 +55,9 @@ describe('how the room was started', () => {
       sync: 'normal',
       logLevel: 'debug',
       keep: 5,
-      trustProxy: true,
+      trustProxy: loopbackSubnets,
+      allowHosts: ['jocs.example.org', 'x.y'],
+      limits: limitsOf((option) => limitDefaults[option]),
     });
   });
   it('takes variables, and options before them; empty variables are not set', () => {
@@ -58,8 +73,30 @@ describe('how the room was started', () => {
       host: '::',
       data: '/d',
       publicUrl: null,
-      trustProxy: true,
+      trustProxy: loopbackSubnets,
     });
+  });
+  it.each([
+    [['--trust-proxy'], loopbackSubnets],
+    [['--trust-proxy', '--port', '1'], loopbackSubnets],
+    [['--trust-proxy=yes'], loopbackSubnets],
+    [['--trust-proxy', 'no'], []],
+    [['--trust-proxy', '10.0.0.2'], ['10.0.0.2']],
+    [['--trust-proxy=10.0.0.0/8, fd00::/8,::1'], ['10.0.0.0/8', 'fd00::/8', '::1']],
+  ])('%j trusts %j', (argv, trusted) => expect(must(readConfig(argv, env)).trustProxy).toEqual(trusted));
+  it('every limit is an option and a variable', () => {
+    const doubled = (option: LimitOption) => limitDefaults[option].map((number) => number * 2);
+    const wanted = limitsOf(doubled);
+    const options = Object.keys(limitDefaults) as LimitOption[];
+    const argv = options.map((option) => `--${option}=${doubled(option).join(',')}`);
+    expect(must(readConfig(argv, env)).limits).toEqual(wanted);
+    const variables = Object.fromEntries(
+      options.map((option) => [
+        `LUDOTECA_${option.toUpperCase().replace('-', '_')}`,
+        doubled(option).join(', '),
+      ]),
+    );
+    expect(must(readConfig([], { ...env, ...variables })).limits).toEqual(wanted);
   });
   it.each([
     [['--port', '-1'], 'option-empty'],
@@ -81,6 +118,14 @@ describe('how the room was started', () => {
     [['--keep=0'], 'keep-invalid'],
     [['--keep=1e2'], 'keep-invalid'],
     [['--trust-proxy=maybe'], 'trust-proxy-invalid'],
+    [['--trust-proxy=10.0.0.0/33'], 'trust-proxy-invalid'],
+    [['--trust-proxy=10.0.0.1,'], 'trust-proxy-invalid'],
+    [['--allow-host=https://x.org'], 'allow-host-invalid'],
+    [['--allow-host=x.org:80'], 'allow-host-invalid'],
+    [['--limit-guests=0'], 'limit-invalid'],
+    [['--limit-guests=1,2'], 'limit-invalid'],
+    [['--limit-sockets=40'], 'limit-invalid'],
+    [['--limit-sockets=40,x'], 'limit-invalid'],
     [['--prot=1'], 'option-unknown'],
     [['--toString=1'], 'option-unknown'],
     [['serve'], 'argument-unknown'],

@@ -2,7 +2,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Problem, problem, type Result, unless } from '../core/result.ts';
+import { isSubnet, loopbackSubnets } from './http/address.ts';
 import { rootFolder } from './library.ts';
+import { type LimitOption, type Limits, limitDefaults, limitsOf } from './limits.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -18,8 +20,11 @@ export type Config = {
   readonly logLevel: (typeof logLevels)[number];
   /** Unfinished games of a kind that one player keeps. */
   readonly keep: number;
-  /** Whether a reverse proxy says who calls (X-Forwarded-For and the like). */
-  readonly trustProxy: boolean;
+  /** Addresses and subnets of reverse proxies that say who calls (X-Forwarded-For and the like). */
+  readonly trustProxy: readonly string[];
+  /** Names by which the room may be asked, besides those that it knows itself. */
+  readonly allowHosts: readonly string[];
+  readonly limits: Limits;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -33,6 +38,16 @@ const variables = {
   'log-level': 'LUDOTECA_LOG_LEVEL',
   keep: 'LUDOTECA_KEEP',
   'trust-proxy': 'LUDOTECA_TRUST_PROXY',
+  'allow-host': 'LUDOTECA_ALLOW_HOST',
+  'limit-guests': 'LUDOTECA_LIMIT_GUESTS',
+  'limit-requests': 'LUDOTECA_LIMIT_REQUESTS',
+  'limit-tables': 'LUDOTECA_LIMIT_TABLES',
+  'limit-imports': 'LUDOTECA_LIMIT_IMPORTS',
+  'limit-reviews': 'LUDOTECA_LIMIT_REVIEWS',
+  'limit-sockets': 'LUDOTECA_LIMIT_SOCKETS',
+  'limit-messages': 'LUDOTECA_LIMIT_MESSAGES',
+  'limit-commands': 'LUDOTECA_LIMIT_COMMANDS',
+  'limit-connections': 'LUDOTECA_LIMIT_CONNECTIONS',
 } as const;
 
 type Option = keyof typeof variables;
@@ -45,8 +60,12 @@ export function readConfig(argv: readonly string[], env: Env): Result<Config> {
     if (text === undefined) return otherwise;
     const value = parse(text);
     if (value !== undefined) return value;
-    problems.push(problem(`${option}-invalid`, { value: text.slice(0, 80) }, `--${option}`));
+    problems.push(invalid(option, text));
     return otherwise;
+  };
+  const readLimit = (option: LimitOption): readonly number[] => {
+    const otherwise = limitDefaults[option];
+    return read<readonly number[]>(option, otherwise, (text) => parseCounts(text, otherwise.length));
   };
   const config: Config = {
     port: read('port', 8080, (text) => parseCount(text, 0, 65_535)),
@@ -56,12 +75,25 @@ export function readConfig(argv: readonly string[], env: Env): Result<Config> {
     sync: read<Config['sync']>('sync', 'full', (text) => oneOf(['full', 'normal'], text)),
     logLevel: read<Config['logLevel']>('log-level', 'info', (text) => oneOf(logLevels, text)),
     keep: read('keep', 20, (text) => parseCount(text, 1, 1000)),
-    trustProxy: read('trust-proxy', false, parseSwitch),
+    trustProxy: read('trust-proxy', [], parseProxies),
+    allowHosts: read('allow-host', [], parseHosts),
+    limits: limitsOf(readLimit),
   };
   return unless(problems, () => config);
 }
 
-/** Every option as text; a switch without value is on. */
+function invalid(option: Option, text: string): Problem {
+  const value = text.slice(0, 80);
+  if (!isLimit(option)) return problem(`${option}-invalid`, { value }, `--${option}`);
+  const example = limitDefaults[option].join(',');
+  return problem('limit-invalid', { value, option: `--${option}`, example }, `--${option}`);
+}
+
+function isLimit(option: Option): option is LimitOption {
+  return Object.hasOwn(limitDefaults, option);
+}
+
+/** Every option as text; `--trust-proxy` without a value is yes. */
 function readOptions(argv: readonly string[]) {
   const given = new Map<Option, string>();
   const problems: Problem[] = [];
@@ -70,7 +102,7 @@ function readOptions(argv: readonly string[]) {
       problems.push(problem('argument-unknown', { text: token.value.slice(0, 80) }));
     if (token.kind !== 'option') continue;
     const { name, rawName: option } = token;
-    const value = token.value ?? (name === 'trust-proxy' ? 'yes' : undefined);
+    const { value } = token;
     if (!Object.hasOwn(variables, name))
       problems.push(problem('option-unknown', { option: option.slice(0, 80) }));
     else if (value === undefined || (!token.inlineValue && value.startsWith('-')))
@@ -82,17 +114,31 @@ function readOptions(argv: readonly string[]) {
 
 function tokensOf(argv: readonly string[]) {
   const options = Object.fromEntries(
-    Object.keys(variables).map((name) => [
-      name,
-      { type: name === 'trust-proxy' ? 'boolean' : 'string' } as const,
-    ]),
+    Object.keys(variables).map((name) => [name, { type: 'string' } as const]),
   );
-  return parseArgs({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true }).tokens;
+  const args = argv.map((arg, at) => (isBareTrust(arg, argv[at + 1]) ? `${arg}=yes` : arg));
+  return parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true }).tokens;
+}
+
+function isBareTrust(arg: string, next: string | undefined): boolean {
+  return arg === '--trust-proxy' && (next === undefined || next.startsWith('-'));
 }
 
 function parseCount(text: string, min: number, max: number): number | undefined {
   const count = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   return count >= min && count <= max ? count : undefined;
+}
+
+/** As many numbers as wanted, with commas between them. */
+function parseCounts(text: string, wanted: number): readonly number[] | undefined {
+  const counts = text.split(',').map((part) => parseCount(part.trim(), 1, 1_000_000));
+  const known = counts.filter((count) => count !== undefined);
+  return counts.length === wanted && known.length === wanted ? known : undefined;
+}
+
+function parseHosts(text: string): readonly string[] | undefined {
+  const hosts = text.split(',').map((host) => host.trim().toLowerCase());
+  return hosts.every((host) => /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(host)) ? hosts : undefined;
 }
 
 function parseHost(text: string): string | undefined {
@@ -109,9 +155,12 @@ function parseOrigin(text: string): string | undefined {
   return url.href === `${url.origin}/` ? url.origin : undefined;
 }
 
-function parseSwitch(text: string): boolean | undefined {
-  if (/^(yes|true|on|1)$/i.test(text)) return true;
-  return /^(no|false|off|0)$/i.test(text) ? false : undefined;
+/** Yes is one on this machine. */
+function parseProxies(text: string): readonly string[] | undefined {
+  if (/^(yes|true|on|1)$/i.test(text)) return loopbackSubnets;
+  if (/^(no|false|off|0)$/i.test(text)) return [];
+  const subnets = text.split(',').map((subnet) => subnet.trim());
+  return subnets.every(isSubnet) ? subnets : undefined;
 }
 
 function oneOf<T extends string>(choices: readonly T[], text: string): T | undefined {

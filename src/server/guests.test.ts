@@ -13,6 +13,17 @@ describe('[H3] guests', () => {
     const guests = await Guests.open(store, () => 2);
     expect(await guests.of(`theme=dark; ludoteca=${guests.seal(ada)}; x=1`)).toEqual(ada);
   });
+  it('are found among several cookies of the name, whichever is the good one', async () => {
+    const guests = await Guests.open(new MemoryStore(), () => 1);
+    const ada = await guests.welcome('ca');
+    const gone = { ...ada, id: newGuestId() };
+    const good = `ludoteca=${guests.seal(ada)}`;
+    for (const bad of ['ludoteca=x', 'ludoteca=', 'ludoteca', `ludoteca=${guests.seal(gone)}`]) {
+      expect(await guests.of(`${bad}; ${good}`)).toEqual(ada);
+      expect(await guests.of(`${good};${bad}`)).toEqual(ada);
+      expect(await guests.of(bad)).toBeNull();
+    }
+  });
   it('keep their id when they change', async () => {
     const guests = await Guests.open(new MemoryStore(), () => 1);
     const ada = await guests.welcome('en');

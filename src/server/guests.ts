@@ -3,7 +3,6 @@
  * make one up; a cookie that is broken, or of another room, is simply no guest.
  */
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { fastifyCookie } from '@fastify/cookie';
 import { nameProblem, tidyName } from '../core/name.ts';
 import type { Language } from '../core/phrase.ts';
 import { ok, type Result } from '../core/result.ts';
@@ -32,10 +31,11 @@ export class Guests {
 
   /** The guest of a Cookie header, or null. */
   async of(cookieHeader: string | undefined): Promise<Guest | null> {
-    const cookie = cookieHeader === undefined ? undefined : fastifyCookie.parse(cookieHeader)[cookieName];
-    const id = cookie === undefined ? null : unseal(cookie, this.#secret);
-    const guest = id === null ? null : await this.#store.guest(id);
-    return guest && this.#seen(guest);
+    for (const id of new Set(cookiesIn(cookieHeader ?? '').map((cookie) => unseal(cookie, this.#secret)))) {
+      const guest = id === null ? null : await this.#store.guest(id);
+      if (guest) return this.#seen(guest);
+    }
+    return null;
   }
 
   /** A new guest, with a name to begin with. */
@@ -70,6 +70,12 @@ export class Guests {
     await this.#store.putGuest(seen).catch(() => undefined);
     return seen;
   }
+}
+
+/** All of ours: another program at the same host, on another port, may have set one of the same name. */
+function cookiesIn(header: string): readonly string[] {
+  const own = header.split(';').map((pair) => pair.trim().split('='));
+  return own.flatMap(([name, value = '']) => (name === cookieName ? [value] : []));
 }
 
 export function newGuestId(): string {

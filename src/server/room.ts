@@ -3,8 +3,9 @@ import type { Logger } from 'pino';
 import { ok, type Result, refuse } from '../core/result.ts';
 import type { Config } from './config.ts';
 import { Guests } from './guests.ts';
+import { addressesIn } from './http/address.ts';
 import { buildApp } from './http/app.ts';
-import type { Limits } from './http/limits.ts';
+import { hostsOf } from './http/hosts.ts';
 import { listen } from './http/listen.ts';
 import { Library, rootFolder } from './library.ts';
 import { createMetrics, type Metrics, watchJobs } from './metrics.ts';
@@ -13,6 +14,7 @@ import { openStore } from './storage/open.ts';
 import { type Store, StoreError } from './storage/store.ts';
 import { furnish as furnishTables } from './tables/furnish.ts';
 import type { Hall } from './tables/hall.ts';
+import { Upkeep } from './upkeep.ts';
 import { Words } from './words.ts';
 
 export type Room = {
@@ -31,9 +33,6 @@ export type RoomOptions = {
   readonly store?: Store;
   /** Milliseconds between moves of a show of bots. */
   readonly pace?: number;
-  /** Messages a second that a socket may send, and requests; for benches. */
-  readonly rate?: { readonly perSecond: number; readonly burst: number };
-  readonly limits?: Limits;
 };
 
 const sweepMs = 15_000;
@@ -42,9 +41,11 @@ export async function openRoom(options: RoomOptions): Promise<Result<Room>> {
   const { config } = options;
   const metrics = createMetrics({ process: true });
   const committed = (seconds: number) => metrics.commits.observe(seconds);
+  const lost = (commits: number) =>
+    options.log.warn({ commits }, 'the write-ahead log was damaged, moves are lost');
   const store = await stored(
     config,
-    () => options.store ?? openStore({ folder: config.data, sync: config.sync, committed }),
+    () => options.store ?? openStore({ folder: config.data, sync: config.sync, committed, lost }),
   );
   if (!store.ok) return store;
   const furnished = await stored(config, () => furnish(options, store.value, metrics));
@@ -96,6 +97,7 @@ async function furnish(options: RoomOptions, store: Store, metrics: Metrics) {
   const words = await Words.load();
   const app = await buildApp({
     config,
+    store,
     hall,
     reviews: tables.reviews,
     library,
@@ -105,25 +107,29 @@ async function furnish(options: RoomOptions, store: Store, metrics: Metrics) {
     log,
     version,
     state: () => state,
-    ...(options.limits && { limits: options.limits }),
+    limits: config.limits,
   });
   const sockets = new Sockets(app.server, {
     hall,
     guests,
     publicUrl: config.publicUrl,
+    hosts: hostsOf(config),
+    isProxy: addressesIn(config.trustProxy),
+    limits: config.limits,
+    words,
     now,
     attend: tables.attend,
     hints: tables.hints,
     answered: ({ result }) => metrics.answers[result].inc(),
     failed: (error, about) => log.error({ err: error, about }, 'a message failed'),
     counted: (open) => metrics.sockets.set(open),
-    ...(options.rate && { rate: options.rate }),
   });
   const sweeping = setInterval(() => {
     metrics.tables.set(hall.size);
     hall.sweep().catch((error: unknown) => log.error({ err: error }, 'sweeping failed'));
   }, sweepMs);
   sweeping.unref();
+  const upkeep = new Upkeep({ store, now, log });
   return {
     app,
     hall,
@@ -133,6 +139,7 @@ async function furnish(options: RoomOptions, store: Store, metrics: Metrics) {
     close: async () => {
       state = 'draining';
       clearInterval(sweeping);
+      upkeep.stop();
       tables.quiet();
       await sockets.close();
       await app.close();

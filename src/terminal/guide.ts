@@ -1,5 +1,6 @@
 /** What a table's commands lead to beyond the table: pages, replays, another game, the menu. */
 import type { Problem, Result } from '../core/result.ts';
+import { Frames } from '../room/visit/frames.ts';
 import type { TableHost } from '../room/visit/host.ts';
 import type { World } from '../room/visit/world.ts';
 import type { Client } from './client.ts';
@@ -42,13 +43,11 @@ export function guideAt(client: Client, table: TableHost, taken: Taken, around: 
 async function showReplay(client: Client, table: TableHost, world: World): Promise<void> {
   const from = client.place;
   if (from.kind !== 'table') return;
-  const frames = await table.frames();
-  if (!frames.ok) from.session.tell('bad', ...frames.problems);
-  else if (frames.value.length === 0) from.session.tell('bad', { code: 'not-playing' });
-  else {
-    const replay = new Replay(from.session, frames.value, world, client.changed);
-    client.go({ kind: 'replay', replay, from });
-  }
+  const frames = new Frames((...page) => table.frames(...page));
+  const loaded = await frames.load(0);
+  if (!loaded.ok) from.session.tell('bad', ...loaded.problems);
+  else if (frames.total === 0) from.session.tell('bad', { code: 'not-playing' });
+  else client.go({ kind: 'replay', replay: new Replay(from.session, frames, world, client.changed), from });
 }
 
 async function playAgain(client: Client, table: TableHost, taken: Taken): Promise<void> {

@@ -3,9 +3,10 @@ import { ok, type Problem, type Result, refuse } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
 import type { RoomClient } from '../room/client.ts';
-import type { Frame } from '../room/past.ts';
+import type { ReplayPage } from '../room/past.ts';
 import type { Screen } from '../room/screen.ts';
 import type { Opened } from '../room/table.ts';
+import type { AskFramesAs } from '../room/visit/frames.ts';
 import type { TableHost } from '../room/visit/host.ts';
 import { WiredTable } from '../room/visit/wired.ts';
 import type { World } from '../room/visit/world.ts';
@@ -38,7 +39,7 @@ export interface Registry {
   /** The game as the text of a file for other programs. */
   exportAs(id: string, kind: string): Promise<Result<string>>;
   import(file: unknown): Promise<Result<string>>;
-  frames(id: string, hand: Seat | null): Promise<Result<readonly Frame[]>>;
+  frames(id: string, hand: Seat | null, from: number, count: number): Promise<Result<ReplayPage>>;
   review(id: string, seat: Seat, gone: AbortSignal): Promise<Result<Review | null>>;
   /** The text of a level or dictionary by its hash. */
   asset(hash: string): Promise<Result<string>>;
@@ -99,7 +100,7 @@ export class House {
       return made.ok ? this.enter(made.value) : made;
     };
     const invite = server === null ? null : `${server}/table/${id}`;
-    const frames = (hand: Seat | null) => registry.frames(id, hand);
+    const frames: AskFramesAs = (hand, from, count) => registry.frames(id, hand, from, count);
     const review = (seat: Seat, gone: AbortSignal) => registry.review(id, seat, gone);
     const parts = { id, opened: opened.value, wire, world, invite, clean, frames, review, again };
     return ok(new WiredTable(first.value, parts));

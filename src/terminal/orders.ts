@@ -1,6 +1,7 @@
 /** What each command of the input line does at a table. */
 import { nextSpeed, speeds } from '../core/pace.ts';
 import type { Seat } from '../core/seat.ts';
+import { Frames } from '../room/visit/frames.ts';
 import { giveUp, goBack, leaver } from '../room/visit/leaving.ts';
 import { hintPhrases } from '../room/visit/told.ts';
 import type { CommandId, Order } from './commands.ts';
@@ -10,6 +11,9 @@ import { reviewPage } from './review.ts';
 import type { Session } from './session.ts';
 import { sharedText } from './share.ts';
 import { fold } from './text.ts';
+
+/** Moves that are told at once, the newest; a replay has them all. */
+const longestHistory = 500;
 
 type Doing = (session: Session, rest: string) => void | Promise<void>;
 
@@ -80,9 +84,12 @@ function asked({ guide }: Session, question: string): string {
 }
 
 async function history(session: Session): Promise<void> {
-  const frames = await session.host.frames();
-  if (frames.ok) session.guide.show(historyPage(session, frames.value));
-  else session.tell('bad', ...frames.problems);
+  const { host, guide } = session;
+  const frames = new Frames((...page) => host.frames(...page));
+  const first = Math.max(0, host.screen.moveCount - longestHistory + 1);
+  const loaded = await frames.loadFrom(first);
+  if (loaded.ok) guide.show(historyPage(session, frames, first));
+  else session.tell('bad', ...loaded.problems);
 }
 
 /** At somebody's moves: one's own, unless another name is given. */

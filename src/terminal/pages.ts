@@ -1,6 +1,6 @@
 /** Things to read: help, standings, what happened, manuals. */
 import type { Pen } from '../core/phrase.ts';
-import type { Frame } from '../room/past.ts';
+import type { Frames } from '../room/visit/frames.ts';
 import type { TableHost } from '../room/visit/host.ts';
 import { frameTold } from '../room/visit/told.ts';
 import { type CommandId, commandIds, commandName, shortForms } from './commands.ts';
@@ -76,15 +76,21 @@ export function scorePage(session: Session): Page {
   };
 }
 
-export function historyPage({ say, host }: Session, frames: readonly Frame[]): Page {
-  const lines = frames.slice(1).map((frame, at) => {
-    const told = frameTold(frame, host.rules).map(({ code, params }) => say(code, params));
-    return `${String(at + 1).padStart(3)}  ${told.join(' ')}`;
-  });
+/** What happened from one position on. */
+export function historyPage({ say, host }: Session, frames: Frames, first: number): Page {
+  const lines: string[] = [];
+  for (let at = Math.max(1, first); at < frames.total; at++) {
+    const frame = frames.at(at);
+    const told = frame ? frameTold(frame, host.rules).map(({ code, params }) => say(code, params)) : [];
+    lines.push(`${String(at).padStart(3)}  ${told.join(' ')}`);
+  }
+  const earlier = first > 1 ? [say('page.earlier', { n: first - 1 }), ''] : [];
   return {
     title: say('page.history'),
     body: (_, width) =>
-      lines.length === 0 ? [say('page.no-history')] : lines.flatMap((line) => wrap(line, width, 5)),
+      lines.length === 0
+        ? [say('page.no-history')]
+        : [...earlier, ...lines].flatMap((line) => wrap(line, width, 5)),
   };
 }
 

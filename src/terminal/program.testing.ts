@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('./main.ts', import.meta.url));
+/** Loaded first, it takes true chance away from the program. */
+const entropy = new URL('../../test/entropy.ts', import.meta.url).href;
 
 export type Ran = { readonly code: number | null; readonly out: string; readonly err: string };
 
@@ -11,8 +13,8 @@ export function runProgram(
   typed: string,
   env: Readonly<Record<string, string>>,
 ): Promise<Ran> {
-  const child = spawn(process.execPath, [program, ...args], {
-    env: { ...process.env, LANG: 'C', LC_ALL: '', ...env },
+  const child = spawn(process.execPath, ['--import', entropy, program, ...args], {
+    env: { ...process.env, LUDOTECA_TEST_CHANCE: args.join(' '), LANG: 'C', LC_ALL: '', ...env },
   });
   let out = '';
   let err = '';

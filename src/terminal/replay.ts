@@ -1,6 +1,7 @@
 /** Looking through a game move by move. Nothing here can change it. */
 import type { Phrase } from '../core/phrase.ts';
 import type { Frame } from '../room/past.ts';
+import type { Frames } from '../room/visit/frames.ts';
 import { frameTold } from '../room/visit/told.ts';
 import type { World } from '../room/visit/world.ts';
 import type { Session } from './session.ts';
@@ -10,26 +11,31 @@ const speeds = [4000, 2000, 1000, 500, 250] as const;
 
 export class Replay {
   readonly session: Session;
-  readonly frames: readonly Frame[];
+  readonly #frames: Frames;
   at = 0;
   speed = 2;
   readonly #world: World;
   readonly #changed: () => void;
   #callOff: (() => void) | null = null;
+  #frame: Frame;
+  /** Where one wants to be: there already, or as soon as it has come. */
+  #wanted = 0;
 
-  constructor(session: Session, frames: readonly Frame[], world: World, changed: () => void) {
+  /** Of a game whose start is there already. */
+  constructor(session: Session, frames: Frames, world: World, changed: () => void) {
     this.session = session;
-    this.frames = frames;
+    this.#frames = frames;
+    this.#frame = frames.at(0)!;
     this.#world = world;
     this.#changed = changed;
   }
 
   get frame(): Frame {
-    return this.frames[this.at]!;
+    return this.#frame;
   }
 
   get last(): number {
-    return this.frames.length - 1;
+    return this.#frames.total - 1;
   }
 
   get isPlaying(): boolean {
@@ -43,11 +49,11 @@ export class Replay {
   /** Goes to a position, or to the nearest there is. */
   jump(to: number): void {
     this.stop();
-    this.#show(to);
+    void this.#show(to);
   }
 
   step(by: number): void {
-    this.jump(this.at + by);
+    this.jump(this.#wanted + by);
   }
 
   /** Faster or slower. */
@@ -59,7 +65,7 @@ export class Replay {
   toggle(): void {
     if (this.isPlaying) this.stop();
     else {
-      if (this.at === this.last) this.at = 0;
+      if (this.at === this.last) void this.#show(0);
       this.#next();
     }
     this.#changed();
@@ -71,15 +77,34 @@ export class Replay {
   }
 
   #next(): void {
-    this.#callOff = this.#world.later(speeds[this.speed]!, () => {
-      this.#callOff = null;
-      if (this.at + 1 < this.last) this.#next();
-      this.#show(this.at + 1);
-    });
+    this.#callOff = this.#world.later(speeds[this.speed]!, () => void this.#play());
   }
 
-  #show(to: number): void {
-    this.at = Math.min(this.last, Math.max(0, to));
+  /** The next position is waited for; whoever stops or jumps meanwhile goes elsewhere. */
+  async #play(): Promise<void> {
+    const callOff = this.#callOff;
+    await this.#show(this.at + 1);
+    if (this.#callOff !== callOff) return;
+    this.#callOff = null;
+    if (this.at < this.last) this.#next();
     this.#changed();
+  }
+
+  async #show(to: number): Promise<void> {
+    const wanted = Math.min(this.last, Math.max(0, to));
+    this.#wanted = wanted;
+    if (!this.#frames.at(wanted)) await this.#load(wanted);
+    const frame = this.#frames.at(wanted);
+    if (this.#wanted !== wanted || !frame) return;
+    this.at = wanted;
+    this.#frame = frame;
+    this.#changed();
+  }
+
+  async #load(position: number): Promise<void> {
+    const loaded = await this.#frames.load(position);
+    if (loaded.ok) return;
+    this.stop();
+    this.session.tell('bad', ...loaded.problems);
   }
 }

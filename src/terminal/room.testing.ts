@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { must } from '../core/result.ts';
 import { Library, rootFolder } from '../server/library.ts';
+import { noLimits } from '../server/limits.ts';
 import { createLog } from '../server/log.ts';
 import { openRoom, type Room } from '../server/room.ts';
 import { MemoryStore } from '../server/storage/memory.ts';
@@ -40,7 +41,9 @@ export class TestRoom {
       sync: 'normal',
       logLevel: 'silent',
       keep: 20,
-      trustProxy: false,
+      trustProxy: [],
+      allowHosts: [],
+      limits: noLimits,
     } as const;
     const log = createLog('silent');
     const store = kept ? {} : { store: new MemoryStore() };

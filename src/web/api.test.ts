@@ -26,7 +26,7 @@ describe('[R32] what is asked of the room', () => {
       problems: [{ code: 'room-away' }],
     });
   });
-  it('[H11] is given again as it was where nothing has changed, and anew where something has', async () => {
+  it('[H13] is given again as it was where nothing has changed, and anew where something has', async () => {
     const asked: (string | null)[] = [];
     const answers = [
       Response.json({ n: 1 }, { headers: { etag: '"one"' } }),

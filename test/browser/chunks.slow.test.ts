@@ -89,7 +89,7 @@ describe('what a browser asks for', () => {
     expect(thinking(asked)).toEqual([]);
     expect(total(asked, 'gzip')).toBeLessThanOrEqual(budget.firstMove);
   });
-  it('[H11] home asks one question: at first, after a while, and when it comes into sight', async () => {
+  it('[H13] home asks one question: at first, after a while, and when it comes into sight', async () => {
     const person = await house.visit();
     const { page } = person;
     const asked: string[] = [];

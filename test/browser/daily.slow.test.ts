@@ -5,7 +5,7 @@ import { answeredRows, breakCode, readRows, tryCode } from './mastermind.ts';
 import { type Person, phone } from './person.ts';
 import { sweep } from './sweep.ts';
 
-const house = openHouse();
+const house = openHouse(new Date('2026-07-29T12:00:00Z'));
 const today = 'Play: Today’s code';
 
 async function begin(person: Person): Promise<void> {

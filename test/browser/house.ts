@@ -11,16 +11,16 @@ import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { eventually } from '../wire/guest.ts';
-import { freePort } from '../wire/server.ts';
+import { freePort, seeded } from '../wire/server.ts';
 import { browserOptions } from './chromium.ts';
 import { Person, type Visit } from './person.ts';
 
 /** The folder that holds build. */
 export const root = process.env['LUDOTECA_ROOT'] ?? resolve(import.meta.dirname, '..', '..');
 
-/** A house for the stories of a file. */
-export function openHouse(): House {
-  const house = new House();
+/** A house for the stories of a file; they take place now unless told. */
+export function openHouse(time?: Date): House {
+  const house = new House(time);
   beforeAll(() => house.open());
   afterEach(({ task }) => house.farewell(task.result?.state === 'fail' ? task.name : null));
   afterAll(() => house.close());
@@ -34,6 +34,12 @@ export class House {
   #room: ChildProcess | null = null;
   #port = 0;
   #visits = 0;
+  #starts = 0;
+  readonly #time: Date | undefined;
+
+  constructor(time?: Date) {
+    this.#time = time;
+  }
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
@@ -48,9 +54,12 @@ export class House {
   /** Opens the room, with what it kept in its folder. */
   async start(): Promise<void> {
     const args = ['--port', `${this.#port}`, '--data', this.#data, '--log-level', 'error', '--trust-proxy'];
-    const room = spawn(process.execPath, [join(root, 'build/server/main.mjs'), ...args], {
+    this.#starts += 1;
+    const { flags, env } = seeded(`start ${this.#starts}`);
+    const time = this.#time && { LUDOTECA_TEST_TIME: `${this.#time.getTime()}` };
+    const room = spawn(process.execPath, [...flags, join(root, 'build/server/main.mjs'), ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, LUDOTECA_ROOT: root },
+      env: { ...process.env, ...env, ...time, LUDOTECA_ROOT: root },
     });
     this.#room = room;
     await eventually('the room opens', async () => {

@@ -1,5 +1,4 @@
 /** Mastermind step by step: what must be chosen, what is refused, and how hints and the clock are kept. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { openHouse } from './house.ts';
 import { answeredRows, lay, readRows, tryCode } from './mastermind.ts';
@@ -37,10 +36,10 @@ describe('a new table of Mastermind', () => {
     const person = await form();
     expect(await person.page.getByRole('radio', { checked: true }).count()).toBe(0);
     await next(person);
-    expect(await said(person, 'Choose one: nothing is chosen beforehand here.').count()).toBe(2);
+    await expect.poll(() => said(person, 'Choose one: nothing is chosen beforehand here.').count()).toBe(2);
     await person.pick('The room draws it and you break it');
     await next(person);
-    expect(await said(person, 'Choose one').count()).toBe(1);
+    await expect.poll(() => said(person, 'Choose one').count()).toBe(1);
     await person.pick('Normal: 4 positions, 6 colours');
     await next(person);
     await person.button('Somebody at this screen').waitFor();
@@ -114,16 +113,20 @@ describe('a new table of Mastermind', () => {
   });
   it('[M7][R18] shows the time played, which stands still in a pause', async () => {
     const person = await house.visit();
+    const { page } = person;
+    await page.clock.install();
     await person.go('/');
     await person.button('Play Mastermind').click();
-    const clock = person.page.getByRole('timer', { name: 'Time played' });
-    await clock.filter({ hasText: '0:01' }).waitFor();
+    const clock = page.getByRole('timer', { name: 'Time played' });
+    await clock.filter({ hasText: /0:0\d/ }).waitFor();
+    await page.clock.fastForward('10:00');
+    await clock.filter({ hasText: /10:\d\d/ }).waitFor();
     await person.button('Pause').click();
     await person.heading('The game is paused.').waitFor();
     const stood = await clock.textContent();
-    await sleep(1500);
+    await page.clock.fastForward('10:00');
     expect(await clock.textContent()).toBe(stood);
-    await person.page.locator('.covered').getByRole('button', { name: 'Resume' }).click();
+    await page.locator('.covered').getByRole('button', { name: 'Resume' }).click();
     await clock.filter({ hasNotText: stood! }).waitFor();
   });
 });

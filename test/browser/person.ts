@@ -1,6 +1,7 @@
 /** Somebody before a screen: a browser that knows nothing yet, and a note of all that went wrong in it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright-core';
+import { patience } from '../patience.ts';
 import { eventually, Guest } from '../wire/guest.ts';
 import { Line } from '../wire/line.ts';
 
@@ -16,9 +17,6 @@ export type Visit = {
 };
 
 export const phone: Visit = { width: 390, height: 844, touch: true };
-
-/** Milliseconds after which something that should be on the page is missed. */
-export const patience = 15_000;
 
 type Named = string | RegExp;
 
@@ -78,13 +76,15 @@ export class Person {
     else await this.page.evaluate(`history.pushState(null, '', ${JSON.stringify(path)})`);
   }
 
-  /** Waits until the page has a title, and has all it asked for. */
+  /** Waits until the page has a title, has all it asked for, and has nothing more to do. */
   async rest(): Promise<void> {
+    await this.page.locator('h1').first().waitFor();
     await eventually('the page is at rest', async () => {
-      if (this.#asked.size === 0) await sleep(100);
+      if (this.#asked.size > 0) return false;
+      await sleep(100);
+      await this.page.evaluate('new Promise((idle) => requestIdleCallback(() => idle(), { timeout: 1000 }))');
       return this.#asked.size === 0;
     });
-    await this.page.locator('h1').first().waitFor();
   }
 
   /** Closes the tab and opens another. */

@@ -42,9 +42,9 @@ describe('reports of Rolit', () => {
     await person.isTold('Move 1 of 1 Leo put a ball on G4 and turned 1.');
     await person.page.keyboard.press('Home');
     await person.isTold('Move 0 of 1 The start.');
-    expect(await stands(person)).toEqual(['Ada 1', '▸ Leo 1', 'Mar 0']);
+    await expect.poll(() => stands(person)).toEqual(['Ada 1', '▸ Leo 1', 'Mar 0']);
     await person.page.keyboard.press('End');
-    expect(await stands(person)).toEqual(['Ada 0', 'Leo 3', '▸ Mar 0']);
+    await expect.poll(() => stands(person)).toEqual(['Ada 0', 'Leo 3', '▸ Mar 0']);
     await person.page.reload();
     await person.isTold('Move 1 of 1');
     await person.link('Back to the saved games').click();

@@ -40,7 +40,7 @@ describe('looking back', () => {
     await line.command(id, { kind: 'forfeit', seat: 0, why: 'resigned' });
     await line.close();
     await player.go(`/table/${id}`);
-    await player.heading('Looking back').waitFor({ timeout: 60_000 });
+    await player.heading('Looking back').waitFor();
     const ada = await reviewRows(player);
     expect(ada).toHaveLength(1);
     await player.pick('Leo');

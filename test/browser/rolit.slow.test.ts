@@ -63,10 +63,10 @@ describe('[O5] before a ball is played', () => {
     const { page } = person;
     const turning = page.locator('.r-turning');
     await page.locator('[data-cell="e3"]').hover();
-    expect(await turning.count()).toBe(1);
+    await expect.poll(() => turning.count()).toBe(1);
     await expect.poll(() => page.locator('.seats-roster').innerText()).toMatch(/\+2\s+1[\s\S]*−1\s+1/);
     await page.locator('p.status').hover();
-    expect(await turning.count()).toBe(0);
+    await expect.poll(() => turning.count()).toBe(0);
     await page.locator('[data-cell="e3"]').click();
     await page.locator('p.status', { hasText: 'On E3 you turn 1: you would have 3.' }).waitFor();
     await page.getByRole('button', { name: 'Another', exact: true }).click();
@@ -205,7 +205,9 @@ async function seated(visit: Visit, count: number, teams: readonly string[] = []
 /** Two yellow balls and a red one between them and an empty cell: yellow is to move. */
 async function middleGame(visit: Visit = desk): Promise<Person> {
   const person = await seated(visit, 2);
-  for (const cell of ['C3', 'D3']) await byMouse(person, cell);
+  await byMouse(person, 'C3');
+  await person.isTold('Your turn, Leo.');
+  await byMouse(person, 'D3');
   await person.isTold('Your turn, Ada.');
   return person;
 }

@@ -20,8 +20,14 @@ export function cellOf({ page }: Person, cell: string) {
 /** Chosen with one click, played with another. */
 export const byMouse: Hand = async (person, cell) => {
   await cellOf(person, cell).click();
+  await isChosen(person, cell);
   await cellOf(person, cell).click();
 };
+
+/** The dock offers to play it. */
+async function isChosen(person: Person, cell: string): Promise<void> {
+  await person.button(`Put the ball on ${cell}`).waitFor();
+}
 
 /** Chosen on the board, played by the button of the dock. */
 export const byFinger: Hand = async (person, cell) => {
@@ -38,6 +44,7 @@ export const byKeys: Hand = async (person, cell) => {
     await keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
   for (let step = 0; step < Math.abs(down); step++) await keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp');
   await keyboard.press('Enter');
+  await isChosen(person, cell);
   await keyboard.press('Enter');
 };
 

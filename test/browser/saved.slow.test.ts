@@ -119,7 +119,7 @@ async function more(person: Person, table: string, item: string): Promise<void> 
 /** Waits until the page shows these tables and no others. */
 async function lists({ page }: Person, names: readonly string[]): Promise<void> {
   const shown = () => page.getByRole('heading', { level: 2 }).allTextContents();
-  await expect.poll(async () => (await shown()).toSorted(), { timeout: 15_000 }).toEqual(names);
+  await expect.poll(async () => (await shown()).toSorted()).toEqual(names);
 }
 
 type File = { readonly format: number; readonly log: readonly { readonly body: object }[] };

@@ -17,7 +17,7 @@ describe('a show', () => {
     await line.command(id, { kind: 'pace', speed: 4 });
     await line.close();
     await maker.go(`/table/${id}`);
-    await maker.page.getByRole('list', { name: 'Final ranking' }).waitFor({ timeout: 60_000 });
+    await maker.page.getByRole('list', { name: 'Final ranking' }).waitFor();
     await maker.button('Play again').click();
     await expect.poll(() => maker.page.url()).not.toContain(id);
     await maker.button('Pause').waitFor();

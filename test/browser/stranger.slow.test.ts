@@ -10,7 +10,7 @@ import { type Person, phone } from './person.ts';
 const house = openHouse();
 
 describe('a stranger', () => {
-  it('[R1][R10] breaks a code in two clicks', async () => {
+  it('[R1][R10] lays the first peg with the second click, and goes on to break the code', async () => {
     const stranger = await house.visit();
     await stranger.go('/');
     await stranger.button('Play Mastermind').click();

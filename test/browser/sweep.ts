@@ -34,13 +34,14 @@ async function findings(person: Person): Promise<readonly string[]> {
   return finds;
 }
 
-/** Colours may take a moment to change. */
+/** Colours that take a moment to change are changed at once; one that changes may make its children's change. */
 async function dress({ page }: Person, theme: string): Promise<void> {
-  await page.evaluate(`(async () => {
+  await page.evaluate(`(() => {
     document.documentElement.dataset.theme = '${theme}';
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
+    for (let depth = 0; depth < 20; depth++) {
+      const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      for (const change of changes) change.finish();
+    }
   })()`);
 }
 

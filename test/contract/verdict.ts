@@ -1,4 +1,5 @@
-/** All laws against a game, as a list of those it breaks: for trying the suite itself on mutants. */
+/** Laws against a game, as a list of those it breaks: for trying the suite itself on mutants. */
+import type { Law } from './law.ts';
 import { anyJson, laws } from './laws.ts';
 import { withoutChance } from './suite.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -6,7 +7,12 @@ import { open, type Subject, walk } from './walk.ts';
 
 export type Breach = { readonly law: string; readonly why: string };
 
-export async function breaches(subject: Subject): Promise<readonly Breach[]> {
+const ending = 'games come to an end';
+const everyLaw: Readonly<Record<string, Law>> = { ...laws, 'any JSON gives a Result': anyJson };
+
+/** Of all laws, or of one. */
+export async function breaches(subject: Subject, only?: string): Promise<readonly Breach[]> {
+  const named = Object.entries(everyLaw).filter(([name]) => only === undefined || name === only);
   const said = new Vocabulary(subject.messages);
   const found: Breach[] = [];
   const hold = (law: string, run: () => void) => {
@@ -18,11 +24,9 @@ export async function breaches(subject: Subject): Promise<readonly Breach[]> {
   };
   const opened = await withoutChance(() => open(subject));
   for (const each of subject.cases) {
-    hold('games come to an end', () => {
+    hold(ending, () => {
       const one = walk(opened, each, 0);
-      for (const [name, law] of Object.entries({ ...laws, 'any JSON gives a Result': anyJson })) {
-        hold(name, () => law(one, said));
-      }
+      for (const [name, holds] of named) hold(name, () => holds(one, said));
     });
   }
   return found;

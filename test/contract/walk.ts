@@ -9,6 +9,7 @@ import { below, pick, type Random } from '../../src/core/random.ts';
 import { must } from '../../src/core/result.ts';
 import type { Seat, SeatChoice, Viewer } from '../../src/core/seat.ts';
 import { stream } from '../../src/room/random.ts';
+import { seedOf } from '../seed.ts';
 
 /** A game under test. */
 export type Subject = {
@@ -62,11 +63,6 @@ export function timeFor({ questions = Number.POSITIVE_INFINITY }: Subject): Budg
       return asked > questions;
     },
   };
-}
-
-export function seedOf(text: string): string {
-  const bytes = [...text].map((char) => char.charCodeAt(0).toString(16).padStart(4, '0')).join('');
-  return bytes.padEnd(64, '5').slice(-64);
 }
 
 function sitDown(game: Game, options: unknown, raw: readonly unknown[]): readonly SeatChoice[] {

@@ -12,7 +12,12 @@ export function wildText(chance: Random, texts: readonly string[]): string {
     chars.splice(at, below(chance, 2), ...added);
   }
   const text = chars.join('');
-  return below(chance, 40) === 0 ? text.repeat(500) : text;
+  return below(chance, 40) === 0 ? text.repeat(timesFor(text)) : text;
+}
+
+/** Far too long for whatever it is, but not longer than the room lets any file be. */
+function timesFor(text: string): number {
+  return Math.max(2, Math.min(500, Math.floor(2_000_000 / Math.max(1, text.length))));
 }
 
 const oddities: readonly unknown[] = [

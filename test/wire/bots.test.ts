@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stream } from '../../src/room/random.ts';
 import type { Room } from '../../src/server/room.ts';
+import { chanceOf } from '../seed.ts';
 import { Guest } from './guest.ts';
 import { anyMove, openHouse, othello, rulesOf } from './house.ts';
 import { Line } from './line.ts';
 
-const chance = stream('3d'.repeat(32), 1);
+const chance = chanceOf('moves of the person');
 const { game, options, picks } = othello;
 const person = { name: 'Ada', picks: picks[0] };
 const bot = (name: string, at: number) => ({ name, bot: 'greedy', picks: picks[at] });

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { RoomClient } from '../../src/room/client.ts';
+import { patience } from '../patience.ts';
 
 export class Guest {
   readonly url: string;
@@ -71,12 +72,8 @@ export class Guest {
 }
 
 /** Waits until something holds; throws with what was awaited when it does not. */
-export async function eventually(
-  what: string,
-  holds: () => boolean | Promise<boolean>,
-  seconds = 30,
-): Promise<void> {
-  for (let tries = 0; tries < seconds * 50; tries++) {
+export async function eventually(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (let waited = 0; waited < patience; waited += 20) {
     if (await holds()) return;
     await sleep(20);
   }

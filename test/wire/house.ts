@@ -6,6 +6,7 @@ import { type Random, shuffled } from '../../src/core/random.ts';
 import { must } from '../../src/core/result.ts';
 import type { Config } from '../../src/server/config.ts';
 import { Library } from '../../src/server/library.ts';
+import { noLimits } from '../../src/server/limits.ts';
 import { openRoom, type Room, type RoomOptions } from '../../src/server/room.ts';
 import { MemoryStore } from '../../src/server/storage/memory.ts';
 import type { Guest } from './guest.ts';
@@ -21,7 +22,9 @@ export const quiet: Config = {
   sync: 'full',
   logLevel: 'silent',
   keep: 20,
-  trustProxy: false,
+  trustProxy: [],
+  allowHosts: [],
+  limits: noLimits,
 };
 
 /** Bots answer at once, and nobody is too fast. */
@@ -35,7 +38,6 @@ export async function openHouse(
       log: pino({ level: 'silent' }),
       version: '0.0.0-test',
       pace: 0,
-      rate: { perSecond: 1e6, burst: 1e6 },
       ...store,
       ...rest,
       config: { ...quiet, ...config },

@@ -11,16 +11,16 @@ import type { Rules } from '../../src/core/game.ts';
 import { below, pick } from '../../src/core/random.ts';
 import { must } from '../../src/core/result.ts';
 import type { RoomClient } from '../../src/room/client.ts';
-import { stream } from '../../src/room/random.ts';
 import type { Screen } from '../../src/room/screen.ts';
 import { Library } from '../../src/server/library.ts';
 import { openStore } from '../../src/server/storage/open.ts';
+import { chanceOf } from '../seed.ts';
 import { eventually, Guest } from './guest.ts';
 import { freePort, ServerProcess } from './server.ts';
 
 const kills = Number(process.env['LUDOTECA_KILLS'] ?? 20);
 const library = new Library(resolve(import.meta.dirname, '..', '..'));
-const chance = stream('1b'.repeat(32), 7);
+const chance = chanceOf('kills and moves');
 
 type Setting = {
   readonly game: string;
@@ -50,7 +50,7 @@ describe('pulling the plug', () => {
     server = new ServerProcess(await freePort(), data);
     await server.start();
     for (const setting of settings) players.push(...(await sitDown(server.url, setting)));
-  }, 120_000);
+  });
   afterAll(async () => {
     for (const player of players) player.stop();
     await server.end('SIGKILL');

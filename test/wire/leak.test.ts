@@ -8,13 +8,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { pick } from '../../src/core/random.ts';
 import type { Seat } from '../../src/core/seat.ts';
 import { apply, create, ReturnPoints } from '../../src/room/apply.ts';
-import { stream } from '../../src/room/random.ts';
+import type { Frame, ReplayPage } from '../../src/room/past.ts';
 import { type Screen, screenFor } from '../../src/room/screen.ts';
 import type { Opened, PastMove, Table } from '../../src/room/table.ts';
 import type { Down } from '../../src/room/wire.ts';
 import type { Room } from '../../src/server/room.ts';
 import { MemoryStore } from '../../src/server/storage/memory.ts';
-import { seedOf } from '../contract/walk.ts';
+import { chanceOf } from '../seed.ts';
 import { Guest } from './guest.ts';
 import { openHouse } from './house.ts';
 import { Line } from './line.ts';
@@ -122,7 +122,7 @@ class Story {
     this.room = room;
     this.store = store;
     this.scene = scene;
-    this.chance = stream(seedOf(title), 3);
+    this.chance = chanceOf(title);
   }
 
   get #latest(): readonly Screen[] {
@@ -200,13 +200,17 @@ class Story {
   async #ask(seq: number): Promise<void> {
     const at = `/api/tables/${this.table}`;
     for (const viewer of this.viewers) {
-      const own = viewer.hand === null ? [] : [`${at}/replay?hand=${viewer.hand}`];
+      const own =
+        viewer.hand === null
+          ? []
+          : [`${at}/replay?hand=${viewer.hand}`, `${at}/replay?hand=${viewer.hand}&from=2&count=3`];
       const other = `${at}/replay?hand=${viewer.hand === 0 ? 1 : 0}`;
       const paths = [
         '/api/tables',
         '/api/tables?show=open',
         at,
         `${at}/replay`,
+        `${at}/replay?from=3&count=4`,
         `${at}/export`,
         ...own,
         other,
@@ -239,7 +243,7 @@ class Story {
   /** The table had all been dealt otherwise that this viewer can't know; null where that is nothing. */
   otherwise(table: Table, { guest, hand }: Viewer, n: number): Table | null {
     if (table.phase !== 'playing') return null;
-    const state = this.opened.rules.redeal(table.state, hand ?? 'spectator', stream(seedOf(`other ${n}`), n));
+    const state = this.opened.rules.redeal(table.state, hand ?? 'spectator', chanceOf(`other ${n}`));
     if (state === null) return null;
     const elsewhere = (player: string | null) =>
       player === null || player === guest.player ? player : 'other';
@@ -355,12 +359,8 @@ describe.each(Object.entries(scenes))('[R31] %s', (title, scene) => {
         expect([status, text]).toEqual([403, expect.stringContaining('not-your-seat')]);
         continue;
       }
-      compared += compareFrames(
-        JSON.parse(text).frames,
-        viewer,
-        hand === undefined ? null : Number(hand),
-        seq,
-      );
+      const { frames, from } = JSON.parse(text) as ReplayPage;
+      compared += compareFrames(frames, viewer, hand === undefined ? null : Number(hand), seq, from);
       if (story.at(seq).phase === 'playing') expect(text).not.toContain(story.at(1).seed);
     }
     expect(compared).toBeGreaterThan(20);
@@ -399,17 +399,19 @@ describe.each(Object.entries(scenes))('[R31] %s', (title, scene) => {
     for (const secret of secretsFrom(scene.game, table.state, hand)) expect(text).not.toContain(secret);
   }
 
-  type Frame = {
-    readonly move: { readonly seat: Seat; readonly text: string | null } | null;
-    readonly view: unknown;
-  };
-
   /** How many of them could have told something. */
-  function compareFrames(frames: readonly Frame[], viewer: Viewer, hand: Seat | null, seq: number): number {
+  function compareFrames(
+    frames: readonly Frame[],
+    viewer: Viewer,
+    hand: Seat | null,
+    seq: number,
+    from = 0,
+  ): number {
     const { rules } = story.opened;
     const isOver = story.at(seq).phase === 'over';
     const started = story.history.filter(({ phase }) => phase !== 'gathering');
-    for (const [at, { move, view }] of frames.entries()) {
+    for (const [n, { move, view }] of frames.entries()) {
+      const at = from + n;
       const table = started.find(({ moveCount }) => moveCount === at)!;
       const seer = isOver ? 'open' : (hand ?? 'spectator');
       expect(JSON.stringify(view)).toBe(JSON.stringify(rules.view(table.state, seer)));

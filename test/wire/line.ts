@@ -3,14 +3,12 @@ import { WebSocket } from 'ws';
 import type { Wish } from '../../src/room/decide.ts';
 import type { Screen } from '../../src/room/screen.ts';
 import type { Answer, Down } from '../../src/room/wire.ts';
+import { patience } from '../patience.ts';
 import type { Guest } from './guest.ts';
 
 type Of<Type extends Down['type']> = Extract<Down, { readonly type: Type }>;
 
 export type Ending = { readonly code: number; readonly reason: string };
-
-/** Something that should have come by now did not. */
-const patienceMs = 20_000;
 
 let commands = 0;
 
@@ -103,7 +101,7 @@ export class Line {
     type: Type,
     fits: (message: Of<Type>) => boolean,
   ): Promise<number> {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(patience);
     for (let at = from; ; at++) {
       while (at >= this.heard.length) await this.#more(signal, type);
       const message = this.heard[at]!;

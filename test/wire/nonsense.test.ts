@@ -3,16 +3,16 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../src/core/phrase.ts';
 import { fold } from '../../src/room/apply.ts';
-import { stream } from '../../src/room/random.ts';
 import type { Down } from '../../src/room/wire.ts';
 import type { Room } from '../../src/server/room.ts';
 import { MemoryStore } from '../../src/server/storage/memory.ts';
 import { Words } from '../../src/server/words.ts';
+import { chanceOf } from '../seed.ts';
 import { Guest } from './guest.ts';
 import { anyMove, openHouse, othello, type Seated, sitDown } from './house.ts';
 import { freshCommand, Line } from './line.ts';
 
-const chance = stream('2c'.repeat(32), 1);
+const chance = chanceOf('moves of the victims');
 
 let room: Room;
 let store: MemoryStore;

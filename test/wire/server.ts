@@ -3,15 +3,23 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { eventually } from './guest.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
+
+/** How a process of the room draws from the seed of the run: other ids and seeds each time it is opened. */
+export function seeded(name: string): { readonly flags: readonly string[]; readonly env: NodeJS.ProcessEnv } {
+  const entropy = pathToFileURL(resolve(import.meta.dirname, '..', 'entropy.ts')).href;
+  return { flags: ['--import', entropy], env: { LUDOTECA_TEST_CHANCE: name } };
+}
 
 export class ServerProcess {
   readonly port: number;
   readonly data: string;
   readonly #more: readonly string[];
   #child: ChildProcess | null = null;
+  #starts = 0;
   said = '';
 
   constructor(port: number, data: string, more: readonly string[] = []) {
@@ -35,9 +43,11 @@ export class ServerProcess {
 
   async start(): Promise<void> {
     const args = ['--port', `${this.port}`, '--data', this.data, '--log-level', 'error', ...this.#more];
-    const child = spawn(process.execPath, [join(root, 'src', 'server', 'main.ts'), ...args], {
+    this.#starts += 1;
+    const { flags, env } = seeded(`start ${this.#starts}`);
+    const child = spawn(process.execPath, [...flags, join(root, 'src', 'server', 'main.ts'), ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, LUDOTECA_ROOT: root },
+      env: { ...process.env, ...env, LUDOTECA_ROOT: root },
     });
     this.#child = child;
     for (const out of [child.stdout, child.stderr]) {
@@ -62,11 +72,26 @@ export class ServerProcess {
   }
 }
 
+const ports = { first: 20_000, count: 12_000 };
+let tried = process.pid * 97;
+
+/**
+ * A port for a room that is closed and opened again: below those that systems give away by themselves, or somebody's
+ * connection could have it while the room is away.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
+  for (let tries = 0; tries < ports.count; tries++) {
+    tried += 1;
+    const port = ports.first + (tried % ports.count);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('no port is free');
+}
+
+function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
 }

@@ -129,7 +129,6 @@ export class Simulation {
       dismiss: cut,
       attend: () => undefined,
       hints: this.#hints,
-      mayPass: () => true,
     });
     this.clock.later(1 + below(this.chance, 20), () => open && events.opened());
     return { send: (text) => carry(() => void visitor.hear(text)), close: cut };

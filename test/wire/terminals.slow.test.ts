@@ -51,7 +51,7 @@ describe.each(Object.keys(options))('%s in two terminals', (game) => {
     const [first, second] = sessions.map((session) => rows(session).map(({ score }) => score));
     expect(first).toEqual(second);
     expect(sessions[0]!.host.screen.outcome).toEqual(sessions[1]!.host.screen.outcome);
-  }, 180_000);
+  });
 });
 
 async function sitDown(people: readonly AtTerminal[], game: string): Promise<readonly Session[]> {

@@ -17,6 +17,7 @@ export const ca = {
   'name-empty': 'Cal un nom.',
   'name-long': 'Com a molt, {max} caràcters.',
   'name-unseen': 'Aquest nom té caràcters que no es veuen.',
+  'name-marks': 'Aquest nom té massa accents en una mateixa lletra.',
   'name-taken': 'En aquesta taula ja hi ha algú que es diu «{name}».',
   'bot-unknown': 'Aquí no hi ha aquest bot.',
   'not-your-turn': 'No et toca a tu.',

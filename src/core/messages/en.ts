@@ -15,6 +15,7 @@ export const en = {
   'name-empty': 'A name, please.',
   'name-long': 'At most {max} characters, please.',
   'name-unseen': 'This name has characters that cannot be seen.',
+  'name-marks': 'This name has too many accents on one letter.',
   'name-taken': '“{name}” is taken at this table.',
   'bot-unknown': 'There is no such bot here.',
   'not-your-turn': 'It is not your turn.',

@@ -17,6 +17,7 @@ export const es = {
   'name-empty': 'Falta el nombre.',
   'name-long': 'Como mucho, {max} caracteres.',
   'name-unseen': 'Este nombre tiene caracteres que no se ven.',
+  'name-marks': 'Este nombre tiene demasiados acentos en una misma letra.',
   'name-taken': 'En esta mesa ya hay alguien que se llama «{name}».',
   'bot-unknown': 'Aquí no hay ningún bot así.',
   'not-your-turn': 'No te toca a ti.',

@@ -48,7 +48,7 @@ const pairs: Readonly<Record<'-' | '/' | 'mod' | 'pow', Pair>> = {
 };
 
 /** All results that these values give, in any order they may be taken. */
-function resultsOf(operation: Operation, values: readonly number[]): readonly (number | bigint)[] {
+export function resultsOf(operation: Operation, values: readonly number[]): readonly (number | bigint)[] {
   switch (operation) {
     case '=':
       return values;

@@ -6,7 +6,7 @@ import type { Pen, Tone } from '../../core/phrase.ts';
 import { formatClue } from './cage.ts';
 import { brokenCells, wrongCages } from './grid.ts';
 import { cellsOf, columnName, formatCell, type Level } from './level.ts';
-import { blankMarks, type Marks, type Sheet } from './sheet.ts';
+import { blankMarks, type Marks, type SheetView } from './sheet.ts';
 import { countFree, isRace, type View } from './state.ts';
 import { allValues, type Values, valuesIn, without } from './values.ts';
 import { contentRow, wallRow, wallsOf } from './walls.ts';
@@ -19,7 +19,7 @@ export function renderText(view: View, pen: Pen): string {
 }
 
 /** One's own sheet; else the only one, the winner's, or an empty one. */
-function sheetShown({ me, level, places }: View): Marks & Partial<Sheet> {
+function sheetShown({ me, level, places }: View): Marks & Partial<SheetView> {
   const winner = places.findIndex(({ status }) => status === 'solved');
   const seat = me ?? (isRace(places) ? winner : 0);
   return places[seat]?.sheet ?? blankMarks(level);

@@ -56,13 +56,14 @@ describe('hints', () => {
       const { rules, start } = tableOn(builtIn(name));
       const mind = await rules.mind();
       let state = start;
-      while (rules.toAct(state).length > 0) {
+      let moves = 0;
+      for (; rules.toAct(state).length > 0; moves++) {
         const [hint] = mind.hint!(rules.view(state, 0), chance(), unlimited);
         state = must(rules.play(state, 0, hint!.move, chance()));
       }
       const level = levelOf({ prop: builtIn(name) });
       expect(isSolved(level, state.places[0]!.sheet.entries)).toBe(true);
-      expect(state.places[0]!.sheet.history).toHaveLength(level.givens.filter((given) => given === 0).length);
+      expect(moves).toBe(level.givens.filter((given) => given === 0).length);
     },
   );
   it('[R19] a reason without the solution, when there is no time for it', async () => {

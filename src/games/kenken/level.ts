@@ -16,6 +16,9 @@ export const largest = 16;
 /** A product of more digits than this is no clue for people. */
 const longestResult = 40;
 
+/** Nobody reads more. */
+const mostProblems = 20;
+
 export function cellsOf({ size }: Pick<Level, 'size'>): readonly number[] {
   return Array.from({ length: size * size }, (_, cell) => cell);
 }
@@ -62,12 +65,13 @@ export function tidyLevel({ size, cages, givens }: Level): Level {
   return { size, cages: tidy.sort((a, b) => a.cells[0]! - b.cells[0]!), givens };
 }
 
-/** What keeps it from being a level; whether it has a solution is another question. Cages count from 1. */
+/** What keeps it from being a level, first things first; whether it has a solution is another question. Cages count from 1. */
 export function levelProblems(level: Level): readonly Problem[] {
-  return [
+  const problems = [
     ...level.cages.flatMap((cage, at) => cageProblems(level.size, cage, at + 1)),
     ...coverProblems(level),
   ];
+  return problems.slice(0, mostProblems);
 }
 
 function cageProblems(size: number, cage: Cage, number: number): readonly Problem[] {
@@ -90,15 +94,13 @@ function isZero(result: string): boolean {
 }
 
 function isConnected(size: number, cells: readonly number[]): boolean {
+  const members = new Set(cells);
   const reached = new Set(cells.slice(0, 1));
   for (const from of reached) {
-    for (const to of cells) if (areNeighbours(size, from, to)) reached.add(to);
+    for (const to of [from - size, from - 1, from + 1, from + size])
+      if (members.has(to) && inOneLine(size, from, to)) reached.add(to);
   }
-  return reached.size === new Set(cells).size;
-}
-
-function areNeighbours(size: number, a: number, b: number): boolean {
-  return inOneLine(size, a, b) && [1, size].includes(Math.abs(a - b));
+  return reached.size === members.size;
 }
 
 function coverProblems(level: Level): readonly Problem[] {

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { builtIn, builtInNames } from '../../../test/data/kenken/corpus.ts';
 import { must } from '../../core/result.ts';
 import { formatProp, parseProp } from './prop.ts';
+import { onlySolution, puzzleOf } from './puzzle.ts';
 import { defaults } from './rules.ts';
-import { solve } from './solver/reference.ts';
+import { solve } from './solver/search.ts';
 
 it('[K2] there are levels of all sizes from 3 to 9', () => {
   for (const size of [3, 4, 5, 6, 7, 8, 9])
@@ -20,4 +21,8 @@ it.each(builtInNames())('[K8] %s is canonical, of its size, and has exactly one 
   expect(name.startsWith(`${level.size}x${level.size}-`)).toBe(true);
   const { solutions, complete } = solve(level);
   expect(complete && solutions.length).toBe(1);
+});
+
+it.each(builtInNames())('[K6] %s is solved within the steps that a move may take', (name) => {
+  expect(onlySolution(puzzleOf(must(parseProp(builtIn(name))).level))).not.toBeNull();
 });

@@ -4,7 +4,7 @@ import type { Phrase } from '../../core/phrase.ts';
 import type { Seat } from '../../core/seat.ts';
 import { freeCells, type Level } from './level.ts';
 import { formatProp } from './prop.ts';
-import { hasSeveral, type Puzzle } from './puzzle.ts';
+import { onlySolution, type Puzzle } from './puzzle.ts';
 import { isOver, type Place, type State } from './state.ts';
 
 export function outcome(level: Level, { places, last }: State): Outcome | null {
@@ -52,10 +52,10 @@ function reasonFor(places: readonly Place[], winner: Seat | null, shown: boolean
   return { code: places[winner]!.status === 'solved' ? 'over.solved' : 'over.alone', params };
 }
 
-/** The winner's time, where the level has one solution only and the room has not given any of it away. */
+/** The winner's time, where the level is known to have one solution only and the room has not given any of it away. */
 export function records(puzzle: Puzzle, { options, places }: State): readonly GameRecord[] {
   const seat = places.findIndex(({ status }) => status === 'solved');
-  if (seat < 0 || places[seat]!.sheet.helped || hasSeveral(puzzle)) return [];
+  if (seat < 0 || places[seat]!.sheet.helped || !onlySolution(puzzle)) return [];
   return [
     {
       seat,

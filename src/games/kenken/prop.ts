@@ -22,7 +22,12 @@ export type Prop = {
 const usual: readonly Operation[] = ['=', '+', '-', '*', '/', 'mod', 'pow'];
 const swapped: readonly Operation[] = ['=', '+', '-', '*', '/', 'pow', 'mod'];
 
+/** Characters. The largest level there is, with every result as long as may be and every value given, has fewer. */
+export const longestText = 20_000;
+
 export function parseProp(text: string, { swap = false }: Dialect = {}): Result<Prop> {
+  if (text.length > longestText)
+    return refuse('level-long', { length: text.length, max: longestText }, 'level');
   const reader = new Reader(text);
   const size = reader.number('expect.size');
   const count = reader.number('expect.cages');

@@ -12,6 +12,7 @@ import { must } from '../../core/result.ts';
 import { game } from './index.ts';
 import { levelProblems } from './level.ts';
 import { formatMove } from './move.ts';
+import { setOf } from './values.ts';
 
 /** Solution 3 1 2 5 4 / 5 2 3 4 [1] / 2 4 1 3 5 / 1 5 4 2 3 / 4 3 5 1 2; the 1 is given. */
 const level = builtIn('5x5-power-1');
@@ -36,6 +37,13 @@ describe('options', () => {
   it('[K1] a text that is no level is not opened', () => {
     expect(codes(game.open({ level: '3 x' }))).toEqual(['prop-token']);
     expect(codes(game.open({}))).toEqual(['prop-short']);
+  });
+  it('[K1] a text that no level needs is refused before it is read', () => {
+    expect(codes(game.open({ level: `${level}${'\n'.repeat(20_000)}` }))).toEqual(['level-long']);
+  });
+  it('[K1] of a text with thousands of mistakes the first twenty are told', () => {
+    const cell = ' 1 1'.repeat(200);
+    expect(codes(game.open({ level: `16 20${` 1 5 200${cell}`.repeat(20)}` }))).toHaveLength(20);
   });
   it('[K1] one to eight may play', () => {
     expect(game.seats(game.defaults)).toEqual({ min: 1, max: 8 });
@@ -79,8 +87,19 @@ describe('a sheet', () => {
   });
   it('[K5] undo and redo are moves', () => {
     const state = play(start, ['a1 3', 'b1 2', 'undo', 'undo', 'redo']);
-    expect(rules.view(state, 0).places[0]!.sheet).toMatchObject({ done: 1, history: ['a1 3', 'b1 2'] });
+    expect(rules.view(state, 0).places[0]!.sheet).toMatchObject({ canUndo: true, canRedo: true });
     expect(state.places[0]!.sheet.entries.slice(0, 2)).toEqual([3, 0]);
+  });
+  it('[K5] a long game has no larger view, and an undo does not play it again', () => {
+    const moves = Array.from({ length: 10_000 }, (_, n) => `a1 ?${(n % 5) + 1}`);
+    const long = play(start, moves);
+    const size = (state: typeof start) => JSON.stringify(rules.view(state, 0)).length;
+    expect(size(long)).toBeLessThanOrEqual(size(play(start, moves.slice(0, 1))) + 10);
+    // 10,000 is even for each value: no note is left.
+    const { notes, past } = play(long, ['undo']).places[0]!.sheet;
+    expect(notes[0]).toBe(setOf([5]));
+    expect(past.slice(0, -1).every((chunk, at) => chunk === long.places[0]!.sheet.past[at])).toBe(true);
+    expect(past.flat()).toHaveLength(9_999);
   });
   it('[K5] a repeated digit is announced, when the table marks mistakes', () => {
     const says = (on: ReturnType<typeof tableOn>) => {
@@ -245,6 +264,30 @@ describe('records', () => {
       expect(open.rules.outcome(over)!.winners).toEqual([0]);
       expect(open.rules.records(over)).toEqual([]);
     }
+  });
+});
+
+describe('a level too hard to solve at once', () => {
+  const entry = corpus('hard-26').find(({ name }) => name === '15x15-max3-opsm-10')!;
+  const { rules, start, play, tryPlay } = tableOn(entry.prop);
+
+  it('[K6] solve is refused, by check as by play', () => {
+    expect(codes(tryPlay(start, 'solve'))).toEqual(['solve-too-hard']);
+    expect(codes(rules.check(rules.view(start, 0), { do: 'solve' }))).toEqual(['solve-too-hard']);
+  });
+  it('[K5] check says no more than the rules do', () => {
+    expect(play(start, ['a1 1', 'b1 1', 'check']).places[0]!.sheet.checked).toEqual({
+      wrong: [0, 1],
+      compared: false,
+    });
+  });
+  it('[K7] it has no ranking, as it may have several solutions', () => {
+    const over = writeAll(15, solutionOf(entry)).reduce(
+      (state, move) => must(rules.play(state, 0, move, chance())),
+      start,
+    );
+    expect(rules.outcome(over)!.winners).toEqual([0]);
+    expect(rules.records(over)).toEqual([]);
   });
 });
 

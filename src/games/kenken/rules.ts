@@ -8,7 +8,7 @@ import { brokenCells, isSolved, repeatedCells } from './grid.ts';
 import { formatCell, freeCells, type Level } from './level.ts';
 import { isWriting, type Move, refuseOutside, type Writing } from './move.ts';
 import { completion, onlySolution, type Puzzle } from './puzzle.ts';
-import { type Sheet, turnTo, write } from './sheet.ts';
+import { redo, type Sheet, type SheetView, undo, write } from './sheet.ts';
 import {
   acting,
   countFree,
@@ -65,9 +65,9 @@ function refusal(puzzle: Puzzle, view: View, move: Move): Refusal | null {
     case 'note':
       return refuseCell(level, move.cell) ?? refuseNote(level, sheet, move);
     case 'undo':
-      return sheet.done > 0 ? null : refuse('undo-nothing');
+      return sheet.canUndo ? null : refuse('undo-nothing');
     case 'redo':
-      return sheet.done < sheet.history.length ? null : refuse('redo-nothing');
+      return sheet.canRedo ? null : refuse('redo-nothing');
     case 'solve': {
       const solved = completion(puzzle, sheet.entries);
       return solved.ok ? null : solved;
@@ -87,7 +87,7 @@ function refuseValues({ size }: Level, values: readonly number[]): Refusal | nul
   return values.length > 0 && values.every(isValue) ? null : refuse('value-range', { max: size });
 }
 
-function refuseNote(level: Level, { entries }: Sheet, move: Writing & { do: 'note' }): Refusal | null {
+function refuseNote(level: Level, { entries }: SheetView, move: Writing & { do: 'note' }): Refusal | null {
   if (entries[move.cell]! > 0) return refuse('cell-filled', { cell: formatCell(level.size, move.cell) });
   return refuseValues(level, move.values);
 }
@@ -115,10 +115,12 @@ function moved(puzzle: Puzzle, { options, places }: State, { status, sheet }: Pl
   const { level } = puzzle;
   if (move.do === 'check') return { status, sheet: checked(puzzle, sheet, isRace(places)) };
   if (move.do === 'solve') return { status: 'left', sheet: solvedByRoom(puzzle, sheet) };
-  const after = isWriting(move)
-    ? write(level, options.cleanNotes, sheet, move)
-    : turnTo(level, options.cleanNotes, sheet, sheet.done + (move.do === 'undo' ? -1 : 1));
+  const after = isWriting(move) ? write(level, options.cleanNotes, sheet, move) : turned(sheet, move.do);
   return { status: isSolved(level, after.entries) ? 'solved' : 'playing', sheet: after };
+}
+
+function turned(sheet: Sheet, way: 'undo' | 'redo'): Sheet {
+  return way === 'undo' ? undo(sheet) : redo(sheet);
 }
 
 /**
@@ -164,8 +166,8 @@ export function* moves({ me, level, places }: View): Iterable<Move> {
   }
   yield { do: 'fill', by: 'lines' };
   yield { do: 'fill', by: 'cages' };
-  if (sheet.done > 0) yield { do: 'undo' };
-  if (sheet.done < sheet.history.length) yield { do: 'redo' };
-  if (sheet.done > 0) yield { do: 'restart' };
+  if (sheet.canUndo) yield { do: 'undo' };
+  if (sheet.canRedo) yield { do: 'redo' };
+  if (sheet.canUndo) yield { do: 'restart' };
   yield { do: 'check' };
 }

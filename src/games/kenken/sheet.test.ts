@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { anyLevel, builtIn, levelOf } from '../../../test/data/kenken/corpus.ts';
 import { freeCells, type Level } from './level.ts';
 import type { Writing } from './move.ts';
-import { blankMarks, blankSheet, countFilled, type Marks, type Sheet, turnTo, write } from './sheet.ts';
+import {
+  blankMarks,
+  blankSheet,
+  countFilled,
+  type Marks,
+  redo,
+  type Sheet,
+  undo,
+  viewSheet,
+  write,
+} from './sheet.ts';
 import { setOf, valuesIn } from './values.ts';
 
 const level = levelOf({ prop: builtIn('5x5-power-1') });
@@ -24,7 +34,7 @@ describe('writing', () => {
     expect(notesAt(filled, 5)).toContain(2);
     for (const cell of [1, 5, 7, 8, 11, 16, 21]) expect(notesAt(entered, cell)).not.toContain(2);
     for (const cell of [0, 2, 12, 24]) expect(notesAt(entered, cell)).toContain(2);
-    expect(turnTo(level, true, entered, entered.done - 1).notes).toEqual(filled.notes);
+    expect(undo(entered).notes).toEqual(filled.notes);
   });
   it('[K5] the notes of others stay where the table says so', () => {
     const filled = put(blankSheet(level), { do: 'fill', by: 'lines' });
@@ -56,12 +66,12 @@ describe('writing', () => {
     const entered = put(blankSheet(level), { do: 'enter', cell: 0, value: 3 });
     const again = put(entered, { do: 'restart' });
     expect(again.entries).toEqual(level.givens);
-    expect(turnTo(level, true, again, 1).entries).toEqual(entered.entries);
+    expect(undo(again).entries).toEqual(entered.entries);
   });
   it('[K5] what changes nothing leaves no trace', () => {
     const entered = put(blankSheet(level), { do: 'enter', cell: 0, value: 3 });
     expect(put(entered, { do: 'enter', cell: 0, value: 3 })).toBe(entered);
-    expect(put(blankSheet(level), { do: 'clear', cell: 0 }).done).toBe(0);
+    expect(put(blankSheet(level), { do: 'clear', cell: 0 }).past).toEqual([]);
   });
   it('[K5] only what the player filled counts', () => {
     expect(countFilled(level, blankSheet(level).entries)).toBe(0);
@@ -99,6 +109,8 @@ describe('undo and redo', () => {
       ),
     );
 
+  /** Which the rules refuse. */
+  const notesOver = ({ entries }: Sheet, deed: Writing) => deed.do === 'note' && entries[deed.cell]! > 0;
   const marksOf = ({ entries, notes }: Marks) => ({ entries, notes });
 
   it('[K5] any sequence does what a pile of copies would do', () => {
@@ -106,17 +118,21 @@ describe('undo and redo', () => {
       fc.property(stories, ([on, clean, deeds]) => {
         let sheet = blankSheet(on);
         let pile: readonly Marks[] = [blankMarks(on)];
+        let done = 0;
         for (const deed of deeds) {
-          if (deed === 'undo') sheet = turnTo(on, clean, sheet, Math.max(0, sheet.done - 1));
-          else if (deed === 'redo')
-            sheet = turnTo(on, clean, sheet, Math.min(sheet.history.length, sheet.done + 1));
-          else {
+          const { canUndo, canRedo } = viewSheet(sheet);
+          expect([canUndo, canRedo]).toEqual([done > 0, done < pile.length - 1]);
+          if (deed === 'undo' && canUndo) [sheet, done] = [undo(sheet), done - 1];
+          else if (deed === 'redo' && canRedo) [sheet, done] = [redo(sheet), done + 1];
+          else if (typeof deed !== 'string' && !notesOver(sheet, deed)) {
             const after = write(on, clean, sheet, deed);
-            if (after !== sheet) pile = [...pile.slice(0, sheet.done + 1), marksOf(after)];
+            if (after !== sheet) {
+              done += 1;
+              pile = [...pile.slice(0, done), marksOf(after)];
+            }
             sheet = after;
           }
-          expect(marksOf(sheet)).toEqual(pile[sheet.done]);
-          expect(sheet.history).toHaveLength(pile.length - 1);
+          expect(marksOf(sheet)).toEqual(pile[done]);
         }
       }),
     );
@@ -126,7 +142,7 @@ describe('undo and redo', () => {
       fc.property(stories, ([on, clean, deeds]) => {
         let sheet = blankSheet(on);
         for (const deed of deeds) {
-          if (typeof deed === 'string' || (deed.do === 'note' && sheet.entries[deed.cell]! > 0)) continue;
+          if (typeof deed === 'string' || notesOver(sheet, deed)) continue;
           sheet = write(on, clean, sheet, deed);
         }
         for (const [cell, given] of on.givens.entries()) {
@@ -142,9 +158,22 @@ describe('undo and redo', () => {
       { do: 'enter', cell: 0, value: 3 },
       { do: 'enter', cell: 1, value: 1 },
     );
-    const other = put(turnTo(level, true, two, 1), { do: 'enter', cell: 2, value: 5 });
-    expect(other.history).toEqual(['a1 3', 'c1 5']);
-    expect(other.entries[1]).toBe(0);
+    const other = put(undo(two), { do: 'enter', cell: 2, value: 5 });
+    expect(other.entries.slice(0, 3)).toEqual([3, 0, 5]);
+    expect(viewSheet(other)).toMatchObject({ canUndo: true, canRedo: false });
+    expect(undo(undo(other)).entries).toEqual(level.givens);
+  });
+  it('[K5] a view tells that there is a way back and forth, not which', () => {
+    const seen = viewSheet(undo(put(blankSheet(level), { do: 'enter', cell: 0, value: 3 })));
+    expect(Object.keys(seen).sort()).toEqual([
+      'canRedo',
+      'canUndo',
+      'checked',
+      'checks',
+      'entries',
+      'helped',
+      'notes',
+    ]);
   });
 });
 

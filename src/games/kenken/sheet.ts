@@ -1,12 +1,9 @@
-/**
- * One player's paper: what is written on it, and how it came about. The history holds the moves as text; what
- * undo took back stays behind `done` until something else is written.
- */
-import { must } from '../../core/result.ts';
+/** One player's paper: what is written on it, and the ways back and forth. */
 import type { Grid } from './grid.ts';
 import { inOneLine, type Level } from './level.ts';
-import { formatMove, parseMove, type Writing } from './move.ts';
+import type { Writing } from './move.ts';
 import { candidates, lineCandidates } from './solver/candidates.ts';
+import { isEmpty, newest, popped, pushed, stepBack, stepped, type Trail } from './trail.ts';
 import { setOf, type Values, without } from './values.ts';
 
 export type Marks = {
@@ -23,10 +20,8 @@ export type Checked = {
   readonly compared: boolean;
 };
 
-export type Sheet = Marks & {
-  readonly history: readonly string[];
-  /** How many moves of the history are in force. */
-  readonly done: number;
+/** How a sheet was helped along. */
+type Help = {
   readonly checks: number;
   /** What the last check found; null once something has been written since. */
   readonly checked: Checked | null;
@@ -34,12 +29,23 @@ export type Sheet = Marks & {
   readonly helped: boolean;
 };
 
+export type Sheet = Marks &
+  Help & {
+    /** The steps that undo takes back. */
+    readonly past: Trail;
+    /** Those it took back, until something else is written. */
+    readonly future: Trail;
+  };
+
+/** A sheet as screens see it: how it came about stays with the host. */
+export type SheetView = Marks & Help & { readonly canUndo: boolean; readonly canRedo: boolean };
+
 export function blankMarks({ givens }: Level): Marks {
   return { entries: givens, notes: givens.map(() => 0) };
 }
 
 export function blankSheet(level: Level): Sheet {
-  return { ...blankMarks(level), history: [], done: 0, checks: 0, checked: null, helped: false };
+  return { ...blankMarks(level), past: [], future: [], checks: 0, checked: null, helped: false };
 }
 
 /** How many cells the player has filled. */
@@ -47,21 +53,36 @@ export function countFilled({ givens }: Level, entries: Grid): number {
   return entries.filter((value, cell) => value > 0 && givens[cell] === 0).length;
 }
 
+export function viewSheet({ past, future, ...seen }: Sheet): SheetView {
+  return { ...seen, canUndo: !isEmpty(past), canRedo: !isEmpty(future) };
+}
+
+/** A sheet that looks like this: all that stands on it may have come in one step. */
+export function imagineSheet(level: Level, { canUndo, canRedo, ...seen }: SheetView): Sheet {
+  const past = canUndo ? pushed([], stepBack(blankMarks(level), seen)) : [];
+  return { ...seen, past, future: canRedo ? pushed([], []) : [] };
+}
+
 /** The sheet after a move; one that changes nothing leaves no trace. */
 export function write(level: Level, cleanNotes: boolean, sheet: Sheet, move: Writing): Sheet {
   const marks = mark(level, cleanNotes, sheet, move);
-  if (areSame(marks, sheet)) return sheet;
-  const history = [...sheet.history.slice(0, sheet.done), formatMove(level.size, move)];
-  return { ...sheet, ...marks, history, done: history.length, checked: null };
+  const step = stepBack(sheet, marks);
+  if (step.length === 0) return sheet;
+  return { ...sheet, ...marks, past: pushed(sheet.past, step), future: [], checked: null };
 }
 
-/** The sheet as it was after the first `done` moves of its history. */
-export function turnTo(level: Level, cleanNotes: boolean, sheet: Sheet, done: number): Sheet {
-  const marks = sheet.history
-    .slice(0, done)
-    .map((text) => must(parseMove(level.size, text)) as Writing)
-    .reduce<Marks>((before, move) => mark(level, cleanNotes, before, move), blankMarks(level));
-  return { ...sheet, ...marks, done, checked: null };
+/** The sheet before its newest step; there must be one. */
+export function undo(sheet: Sheet): Sheet {
+  const marks = stepped(sheet, newest(sheet.past));
+  const future = pushed(sheet.future, stepBack(sheet, marks));
+  return { ...sheet, ...marks, past: popped(sheet.past), future, checked: null };
+}
+
+/** The sheet with the step again that was taken back last; there must be one. */
+export function redo(sheet: Sheet): Sheet {
+  const marks = stepped(sheet, newest(sheet.future));
+  const past = pushed(sheet.past, stepBack(sheet, marks));
+  return { ...sheet, ...marks, past, future: popped(sheet.future), checked: null };
 }
 
 function mark(level: Level, cleanNotes: boolean, { entries, notes }: Marks, move: Writing): Marks {
@@ -86,10 +107,4 @@ function mark(level: Level, cleanNotes: boolean, { entries, notes }: Marks, move
 
 function cleaned(size: number, notes: readonly Values[], cell: number, value: number): readonly Values[] {
   return notes.map((set, other) => (inOneLine(size, cell, other) ? without(set, setOf([value])) : set));
-}
-
-function areSame(a: Marks, b: Marks): boolean {
-  const same = (left: readonly number[], right: readonly number[]) =>
-    left.every((value, cell) => value === right[cell]);
-  return same(a.entries, b.entries) && same(a.notes, b.notes);
 }

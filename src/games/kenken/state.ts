@@ -2,7 +2,7 @@
 import type { Seat, SeatChoice } from '../../core/seat.ts';
 import { freeCells, type Level } from './level.ts';
 import type { Move } from './move.ts';
-import { blankSheet, type Sheet } from './sheet.ts';
+import { blankSheet, type Sheet, type SheetView } from './sheet.ts';
 
 export type Options = {
   /** The level's name in the library. */
@@ -24,7 +24,11 @@ export type State = {
 };
 
 /** Another's place: how far they are, and the sheet once it may be seen. */
-export type PlaceView = { readonly status: Status; readonly filled: number; readonly sheet: Sheet | null };
+export type PlaceView = {
+  readonly status: Status;
+  readonly filled: number;
+  readonly sheet: SheetView | null;
+};
 
 export type View = {
   readonly me: Seat | null;

@@ -2,7 +2,7 @@
 import type { Params, Phrase } from '../../core/phrase.ts';
 import { formatCell } from './level.ts';
 import type { Move } from './move.ts';
-import type { Sheet } from './sheet.ts';
+import type { SheetView } from './sheet.ts';
 import { countFree, type View } from './state.ts';
 
 export function narrate({ level, places, last }: View): readonly Phrase[] {
@@ -29,7 +29,7 @@ function details(size: number, move: Move): Params {
 }
 
 /** Where the solution was not at hand, nothing wrong only means that no rule is broken. */
-function checkResult({ checked }: Sheet, params: Params): Phrase {
+function checkResult({ checked }: SheetView, params: Params): Phrase {
   const { wrong, compared } = checked ?? { wrong: [], compared: false };
   if (wrong.length > 0) return { code: 'did.check-wrong', params: { ...params, count: wrong.length } };
   return { code: compared ? 'did.check' : 'did.check-rules', params };

@@ -31,6 +31,12 @@ export function isSingle(set: Values): boolean {
   return set !== 0 && (set & (set - 1)) === 0;
 }
 
+export function countOf(set: Values): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
 export function least(set: Values): number {
   return 31 - Math.clz32(set & -set);
 }

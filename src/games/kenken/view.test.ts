@@ -34,7 +34,7 @@ describe('a race', () => {
       }
       if (JSON.stringify(other.last) !== JSON.stringify(state.last)) parts.add('last');
     }
-    const hidden = ['entries', 'notes', 'history', 'done', 'checks', 'checked'];
+    const hidden = ['entries', 'notes', 'past', 'future', 'checks', 'checked'];
     for (const part of hidden)
       expect([...parts]).toEqual(expect.arrayContaining([`${part} of 0`, `${part} of 1`]));
     expect(parts).toContain('last');

@@ -3,12 +3,11 @@
  * cells they have filled, is not.
  */
 import { below, pick, type Random, shuffled } from '../../core/random.ts';
-import { must } from '../../core/result.ts';
 import type { Seat, Viewer } from '../../core/seat.ts';
 import { brokenCells, isSolved } from './grid.ts';
 import { freeCells, type Level } from './level.ts';
-import { type Move, parseMove, type Writing } from './move.ts';
-import { blankSheet, countFilled, type Sheet, turnTo, write } from './sheet.ts';
+import type { Move, Writing } from './move.ts';
+import { blankSheet, countFilled, imagineSheet, type Sheet, undo, viewSheet, write } from './sheet.ts';
 import { isOver, isRace, type Options, type Place, type PlaceView, type State, type View } from './state.ts';
 
 export function viewOf(level: Level, { options, places, last }: State, viewer: Viewer): View {
@@ -20,7 +19,7 @@ export function viewOf(level: Level, { options, places, last }: State, viewer: V
     places: places.map(({ status, sheet }, seat) => ({
       status,
       filled: countFilled(level, sheet.entries),
-      sheet: sees(seat) ? sheet : null,
+      sheet: sees(seat) ? viewSheet(sheet) : null,
     })),
     last: last && { seat: last.seat, move: sees(last.seat) ? last.move : null },
   };
@@ -31,7 +30,7 @@ export function imagine({ level, options, places, last }: View, random: Random):
   const imagined = places.map(
     (place): Place => ({
       status: place.status,
-      sheet: place.sheet ?? randomSheet(level, options, place, random),
+      sheet: place.sheet ? imagineSheet(level, place.sheet) : randomSheet(level, options, place, random),
     }),
   );
   return {
@@ -41,8 +40,11 @@ export function imagine({ level, options, places, last }: View, random: Random):
   };
 
   function lastMove(seat: Seat): Move {
-    const { history, done } = imagined[seat]!.sheet;
-    return done > 0 ? must(parseMove(level.size, history[done - 1]!)) : { do: 'check' };
+    const { entries } = imagined[seat]!.sheet;
+    const filled = freeCells(level).filter((cell) => entries[cell]! > 0);
+    if (filled.length === 0) return { do: 'check' };
+    const cell = pick(random, filled);
+    return { do: 'enter', cell, value: entries[cell]! };
   }
 }
 
@@ -71,7 +73,7 @@ function withUndone(level: Level, options: Options, sheet: Sheet, random: Random
   const cell = pick(random, freeCells(level));
   const move: Writing = { do: 'enter', cell, value: below(random, level.size) + 1 };
   const more = write(level, options.cleanNotes, sheet, move);
-  return below(random, 2) === 0 ? sheet : turnTo(level, options.cleanNotes, more, sheet.done);
+  return below(random, 2) === 0 || more === sheet ? sheet : undo(more);
 }
 
 function checkedOrNot(level: Level, sheet: Sheet, random: Random): Sheet {

@@ -31,11 +31,6 @@ contractSuite({
       seats: breakers(8),
     },
     {
-      name: 'two on the largest board',
-      options: { role: 'breaker', turns: 12, ...custom(8, 12, true, true) },
-      seats: breakers(2),
-    },
-    {
       name: 'a maker and a breaker',
       options: { role: 'maker', difficulty: 'normal' },
       seats: withMaker(2, 1),
@@ -52,6 +47,20 @@ contractSuite({
       seats: withMaker(4, 2),
     },
     { name: 'duel', options: { role: 'duel', difficulty: 'normal' }, seats: breakers(2) },
+  ],
+});
+
+/** Where bots would think for very long. */
+contractSuite({
+  ...subject,
+  wild: 4,
+  questions: 60,
+  cases: [
+    {
+      name: 'two on the largest board',
+      options: { role: 'breaker', turns: 12, ...custom(8, 12, true, true) },
+      seats: breakers(2),
+    },
   ],
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chanceOf } from '../../../test/seed.ts';
 import { pick, type Random, shuffled } from '../../core/random.ts';
 import { must } from '../../core/result.ts';
 import { stream } from '../../room/random.ts';
@@ -71,8 +72,9 @@ describe('all legal plays', () => {
     (size, rack) => {
       for (const game of [0, 1, 2]) {
         const options = { ...defaults, size, rack };
-        const states = walk(options, stream('5'.repeat(64), game));
-        for (const state of shuffled(stream('6'.repeat(64), game), states).slice(0, 6)) {
+        const chance = chanceOf(`board of ${size}, rack of ${rack}, game ${game}`);
+        const states = walk(options, chance);
+        for (const state of shuffled(chance, states).slice(0, 6)) {
           const seen = view(state, state.turn);
           if (seen.ending) continue;
           const task = { board: state.board, size, rack: ownRack(seen), oneMayOpen: rack === 1 };

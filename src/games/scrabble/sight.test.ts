@@ -32,6 +32,14 @@ describe('what a viewer sees', () => {
     expect(view(exchanged, 'open').history).toMatchObject([{ tiles }]);
   });
 
+  it('[S13] of a very long game the newest turns, so that no screen grows without end', () => {
+    const pass = { seat: 0, kind: 'pass' } as const;
+    const long = { ...start, history: [...Array<typeof pass>(600).fill(pass), ...exchanged.history] };
+    const { history } = view(long, 0);
+    expect(history).toHaveLength(500);
+    expect(history.at(-1)).toMatchObject({ tiles });
+  });
+
   it('[S13] what is unseen: all but the board and the own rack', () => {
     const left = unseen(view(start, 0));
     expect(left.reduce((sum, { count }) => sum + count, 0)).toBe(30 - 7);

@@ -2,10 +2,13 @@
  * Who sees what. Hidden are the racks of others, the order of the bag, and which tiles somebody else exchanged;
  * a hidden tile is null. When the game is over the racks lie open on the table.
  */
-import { type Random, shuffled } from '../../core/random.ts';
+import { below, type Random, shuffled } from '../../core/random.ts';
 import type { Seat, Viewer } from '../../core/seat.ts';
 import { allTiles, type Bag, blank } from './lexicon/bag.ts';
 import { isBlank, type Position, type State, type Turn, type View } from './position.ts';
+
+/** Of a longer game the newest turns only, so that no screen grows without end: more than a whole game ever has. */
+const shownTurns = 500;
 
 export function view(state: State, viewer: Viewer): View {
   const isOpen = viewer === 'open';
@@ -14,11 +17,13 @@ export function view(state: State, viewer: Viewer): View {
     ...state,
     racks: state.racks.map((rack, seat) => (isOpen || isOver || seat === viewer ? rack : hide(rack))),
     bag: isOpen ? state.bag : hide(state.bag),
-    history: state.history.map((turn) =>
-      turn.kind !== 'exchange' || isOpen || turn.seat === viewer
-        ? turn
-        : { ...turn, tiles: hide(turn.tiles) },
-    ),
+    history: state.history
+      .slice(-shownTurns)
+      .map((turn) =>
+        turn.kind !== 'exchange' || isOpen || turn.seat === viewer
+          ? turn
+          : { ...turn, tiles: hide(turn.tiles) },
+      ),
     me: typeof viewer === 'number' ? viewer : null,
   };
 }
@@ -46,7 +51,7 @@ export function imagine({ me: _, ...seen }: View, random: Random): State | null 
   const racks = seen.racks.map((rack) => rack.map(deal));
   const bag = seen.bag.map(deal);
   if (deal.left() !== 0) return null;
-  return { ...seen, racks, bag, history: seen.history.map((turn) => imagineTurn(seen, turn, random)) };
+  return { ...seen, racks, bag, history: imagineTurns(seen, random) };
 }
 
 /** Hands out a pool tile by tile wherever one is hidden. */
@@ -56,10 +61,14 @@ function dealer(pool: readonly string[]) {
   return Object.assign(deal, { left: () => pool.length - dealt });
 }
 
-/** Tiles exchanged long ago may lie anywhere by now: any of the game will do. */
-function imagineTurn({ kinds }: Position<string | null>, turn: Turn<string | null>, random: Random): Turn {
-  if (turn.kind !== 'exchange') return turn;
-  return { ...turn, tiles: turn.tiles.map(dealer(shuffled(random, allTiles(kinds)))) };
+/** Tiles exchanged long ago may lie anywhere by now: any of the game will do, shuffled once for all turns. */
+function imagineTurns({ kinds, history }: Position<string | null>, random: Random): readonly Turn[] {
+  const pool = shuffled(random, allTiles(kinds));
+  return history.map((turn): Turn => {
+    if (turn.kind !== 'exchange') return turn;
+    const start = below(random, pool.length);
+    return { ...turn, tiles: turn.tiles.map((tile, at) => tile ?? pool[(start + at) % pool.length]!) };
+  });
 }
 
 /** What is left unseen (SPEC S13): all tiles but those on the board and in open racks. */

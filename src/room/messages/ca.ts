@@ -25,6 +25,8 @@ export const ca = {
   'file-replay-only': 'Aquest fitxer és una repetició: es pot mirar, però no s’hi pot jugar.',
   'file-look-only': 'Aquest fitxer només es pot mirar: no hi ha cap partida per continuar.',
   'file-kind': 'Aquest joc no es pot desar com a «{kind}».',
+  'replay-long':
+    'Amb {moves} jugades, aquesta partida és massa llarga per a un fitxer així. La repetició encara es pot veure aquí.',
   'file-newer': 'Aquest fitxer té el format {format}, i aquesta sala no el coneix.',
   'file-malformed': 'En aquest fitxer hi ha alguna cosa malament a {path}.',
   'file-does-not-replay':
@@ -61,6 +63,25 @@ export const ca = {
   'too-many': 'Massa coses de cop. Espera una mica i torna-ho a provar.',
   'too-many-jobs':
     'Els bots ja tenen massa feina teva pendent ({most}). Torna-ho a provar quan n’hagin acabat alguna.',
+  'limit-guests':
+    'Han arribat molts convidats nous des de la teva adreça. Torna-ho a provar d’aquí a {minutes} {minutes:minut|minuts}.',
+  'limit-requests': 'Massa coses de cop. Torna-ho a provar d’aquí a {seconds} {seconds:segon|segons}.',
+  'limit-tables':
+    'S’han començat moltes partides en poc temps. Torna-ho a provar d’aquí a {minutes} {minutes:minut|minuts}.',
+  'limit-imports':
+    'S’han obert molts fitxers en poc temps. Torna-ho a provar d’aquí a {minutes} {minutes:minut|minuts}.',
+  'limit-reviews':
+    'S’han repassat moltes partides en poc temps. Torna-ho a provar d’aquí a {seconds} {seconds:segon|segons}.',
+  'limit-sockets':
+    'La sala ja és oberta en tantes finestres com pot, teves o de la teva adreça. Tanca’n alguna o torna-ho a provar d’aquí a {seconds} {seconds:segon|segons}.',
+  'limit-messages':
+    'Això va més de pressa del que la sala pot seguir. Torna-ho a provar d’aquí a {seconds} {seconds:segon|segons}.',
+  'limit-commands':
+    'Han estat moltíssimes jugades en un minut. Torna-ho a provar d’aquí a {seconds} {seconds:segon|segons}.',
+  'limit-connections':
+    'Hi ha massa connexions des de la teva adreça. Torna-ho a provar d’aquí a {seconds} {seconds:segon|segons}.',
+  'wrong-host': 'La sala no respon al nom «{host}». Qui la porta ho pot permetre amb --allow-host.',
+  'request-slow': 'Això ha trigat massa a arribar. Torna-ho a provar.',
   'no-such-route': 'En aquesta adreça no hi ha res.',
   'session-missing': 'La sala encara no et coneix. Obre’n la primera pàgina i torna-ho a provar.',
   'own-machine-only': 'Això només és per a la màquina on hi ha la sala.',

@@ -25,6 +25,8 @@ export const en = {
   'file-replay-only': 'This file is a replay: it can be watched, but not played on.',
   'file-look-only': 'This file can only be looked at: there is no game in it to play on.',
   'file-kind': 'This game can’t be saved as “{kind}”.',
+  'replay-long':
+    'With {moves} moves this game is too long for such a file. You can still look through its replay here.',
   'file-newer': 'This file has the format {format}, which this room does not know.',
   'file-malformed': 'Something is wrong in this file at {path}.',
   'file-does-not-replay':
@@ -59,6 +61,24 @@ export const en = {
   'too-many': 'That was a lot at once. Wait a little, then try again.',
   'too-many-jobs':
     'The bots have too much to think out for you already ({most} things wait). Try again when some of it is done.',
+  'limit-guests':
+    'Many new guests have come from your address. Try again in {minutes} {minutes:minute|minutes}.',
+  'limit-requests': 'That was a lot at once. Try again in {seconds} {seconds:second|seconds}.',
+  'limit-tables':
+    'Many new games were begun in a short time. Try again in {minutes} {minutes:minute|minutes}.',
+  'limit-imports': 'Many files were opened in a short time. Try again in {minutes} {minutes:minute|minutes}.',
+  'limit-reviews':
+    'Many games were looked back at in a short time. Try again in {seconds} {seconds:second|seconds}.',
+  'limit-sockets':
+    'The room is open in as many windows as it can be, for you or at your address. Close one, or try again in {seconds} {seconds:second|seconds}.',
+  'limit-messages':
+    'That was faster than the room can follow. Try again in {seconds} {seconds:second|seconds}.',
+  'limit-commands':
+    'Those were very many moves for one minute. Try again in {seconds} {seconds:second|seconds}.',
+  'limit-connections':
+    'There are too many connections from your address. Try again in {seconds} {seconds:second|seconds}.',
+  'wrong-host': 'The room does not go by the name “{host}”. Whoever runs it can allow it with --allow-host.',
+  'request-slow': 'This took too long to arrive. Try again.',
   'no-such-route': 'There is nothing at this address.',
   'session-missing': 'The room does not know you yet. Open its first page, then try again.',
   'own-machine-only': 'This is only for the machine on which the room runs.',

@@ -25,6 +25,8 @@ export const es = {
   'file-replay-only': 'Este archivo es una repetición: se puede mirar, pero no jugar.',
   'file-look-only': 'Este archivo solo se puede mirar: no hay ninguna partida que continuar.',
   'file-kind': 'Este juego no se puede guardar como «{kind}».',
+  'replay-long':
+    'Con {moves} jugadas, esta partida es demasiado larga para un archivo así. Su repetición todavía se puede ver aquí.',
   'file-newer': 'Este archivo tiene el formato {format}, y esta sala no lo conoce.',
   'file-malformed': 'En este archivo hay algo mal en {path}.',
   'file-does-not-replay':
@@ -62,6 +64,26 @@ export const es = {
   'too-many': 'Demasiadas cosas a la vez. Espera un poco y vuelve a intentarlo.',
   'too-many-jobs':
     'Los bots ya tienen demasiados encargos tuyos pendientes ({most}). Vuelve a intentarlo cuando hayan terminado alguno.',
+  'limit-guests':
+    'Han llegado muchos invitados nuevos desde tu dirección. Vuelve a intentarlo dentro de {minutes} {minutes:minuto|minutos}.',
+  'limit-requests':
+    'Demasiadas cosas a la vez. Vuelve a intentarlo dentro de {seconds} {seconds:segundo|segundos}.',
+  'limit-tables':
+    'Se han empezado muchas partidas en poco tiempo. Vuelve a intentarlo dentro de {minutes} {minutes:minuto|minutos}.',
+  'limit-imports':
+    'Se han abierto muchos archivos en poco tiempo. Vuelve a intentarlo dentro de {minutes} {minutes:minuto|minutos}.',
+  'limit-reviews':
+    'Se han repasado muchas partidas en poco tiempo. Vuelve a intentarlo dentro de {seconds} {seconds:segundo|segundos}.',
+  'limit-sockets':
+    'La sala ya está abierta en tantas ventanas como puede, tuyas o de tu dirección. Cierra alguna o vuelve a intentarlo dentro de {seconds} {seconds:segundo|segundos}.',
+  'limit-messages':
+    'Eso va más rápido de lo que la sala puede seguir. Vuelve a intentarlo dentro de {seconds} {seconds:segundo|segundos}.',
+  'limit-commands':
+    'Han sido muchísimas jugadas en un minuto. Vuelve a intentarlo dentro de {seconds} {seconds:segundo|segundos}.',
+  'limit-connections':
+    'Hay demasiadas conexiones desde tu dirección. Vuelve a intentarlo dentro de {seconds} {seconds:segundo|segundos}.',
+  'wrong-host': 'La sala no responde al nombre «{host}». Quien la lleva puede permitirlo con --allow-host.',
+  'request-slow': 'Esto ha tardado demasiado en llegar. Vuelve a intentarlo.',
   'no-such-route': 'En esta dirección no hay nada.',
   'session-missing': 'La sala aún no te conoce. Abre su primera página y vuelve a intentarlo.',
   'own-machine-only': 'Esto es solo para la máquina donde está la sala.',

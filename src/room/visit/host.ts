@@ -6,9 +6,9 @@ import type { Review } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Connection } from '../client.ts';
 import type { Wish } from '../decide.ts';
-import type { Frame } from '../past.ts';
 import type { Screen } from '../screen.ts';
 import type { WireHint } from '../wire.ts';
+import type { AskFrames } from './frames.ts';
 
 /** An AbortSignal, as far as pure code needs to know: whether anybody still waits for an answer. */
 export interface Gone {
@@ -48,8 +48,8 @@ export interface TableHost {
   send(wish: Wish): Promise<Result<null>>;
   /** Asks for a hint for this seat, and gives the proposals. */
   hint(seat: Seat): Promise<Result<readonly WireHint[]>>;
-  /** The game so far, as the seat in hand may see it; open once it is over. */
-  frames(): Promise<Result<readonly Frame[]>>;
+  /** Some positions of the game so far, as the seat in hand may see them; open once it is over. */
+  frames(...page: Parameters<AskFrames>): ReturnType<AskFrames>;
   /** What the moves of a seat were worth, once the game is over; null where there is nothing to say. */
   review(seat: Seat, gone: Gone): Promise<Result<Review | null>>;
   /** A new table with the same settings and seats, started if all of them are here. */

@@ -1,13 +1,12 @@
 /**
  * What a table's seat in hand has been told, move by move. Screens come one by one, each with its last move; what came
- * while nobody listened, or another seat was in hand, is read from the game so far.
+ * while nobody listened, or another seat was in hand, is read from the end of the game so far.
  */
 import type { Rules } from '../../core/game.ts';
 import type { Phrase } from '../../core/phrase.ts';
-import type { Result } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
-import type { Frame } from '../past.ts';
 import type { Screen } from '../screen.ts';
+import type { AskFramesAs } from './frames.ts';
 import { frameTold } from './told.ts';
 
 type Telling = { readonly seat: Seat; readonly phrases: readonly Phrase[] };
@@ -17,14 +16,14 @@ const mostTold = 4;
 
 export class Memory {
   readonly #rules: Rules;
-  readonly #frames: (hand: Seat | null) => Promise<Result<readonly Frame[]>>;
+  readonly #frames: AskFramesAs;
   /** By the number of the move. */
   readonly #known = new Map<number, Telling>();
   #hand: Seat | null = null;
   #seq = 0;
   #asking: Promise<void> = Promise.resolve();
 
-  constructor(rules: Rules, frames: (hand: Seat | null) => Promise<Result<readonly Frame[]>>) {
+  constructor(rules: Rules, frames: AskFramesAs) {
     this.#rules = rules;
     this.#frames = frames;
   }
@@ -72,12 +71,14 @@ export class Memory {
     return this.#recent(screen).includes(undefined);
   }
 
-  async #ask({ hand, seq }: Screen, changed: () => void): Promise<void> {
-    const frames = await this.#frames(hand);
-    if (!frames.ok || this.#hand !== hand || this.#seq !== seq) return;
-    for (const [number, frame] of frames.value.entries())
+  /** Only the last positions: those before them are told no more. */
+  async #ask({ hand, seq, moveCount }: Screen, changed: () => void): Promise<void> {
+    const page = await this.#frames(hand, Math.max(1, moveCount - mostTold + 1), mostTold);
+    if (!page.ok || this.#hand !== hand || this.#seq !== seq) return;
+    const { frames, from } = page.value;
+    for (const [at, frame] of frames.entries())
       if (frame.move)
-        this.#known.set(number, { seat: frame.move.seat, phrases: frameTold(frame, this.#rules) });
+        this.#known.set(from + at, { seat: frame.move.seat, phrases: frameTold(frame, this.#rules) });
     changed();
   }
 }

@@ -9,10 +9,10 @@ import { ok, type Problem, problem, type Result } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Connection, RoomClient, Watcher } from '../client.ts';
 import type { Wish } from '../decide.ts';
-import type { Frame } from '../past.ts';
 import type { Screen } from '../screen.ts';
 import type { Opened } from '../table.ts';
 import type { WireHint } from '../wire.ts';
+import type { AskFrames, AskFramesAs } from './frames.ts';
 import type { Gone, TableHost } from './host.ts';
 import { Memory } from './memory.ts';
 import type { World } from './world.ts';
@@ -25,7 +25,7 @@ type Parts = {
   readonly invite: string | null;
   /** Makes what others wrote harmless, where it could steer the screen. */
   readonly clean: (text: string) => string;
-  readonly frames: (hand: Seat | null) => Promise<Result<readonly Frame[]>>;
+  readonly frames: AskFramesAs;
   readonly review: TableHost['review'];
   readonly again: () => Promise<Result<TableHost>>;
 };
@@ -175,8 +175,8 @@ export class WiredTable implements TableHost {
     return hints;
   }
 
-  frames(): Promise<Result<readonly Frame[]>> {
-    return this.#parts.frames(this.#hand);
+  frames(...page: Parameters<AskFrames>): ReturnType<AskFrames> {
+    return this.#parts.frames(this.#hand, ...page);
   }
 
   review(seat: Seat, gone: Gone): ReturnType<TableHost['review']> {

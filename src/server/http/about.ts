@@ -10,6 +10,7 @@ export function about({ config, version }: Parts): FastifyPluginAsyncZod {
     app.get(
       '/room',
       {
+        config: { forStrangers: true },
         schema: {
           summary: 'Where others reach the room',
           response: { 200: roomSchema, '4xx': refusedSchema },

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { StoreError } from '../storage/store.ts';
+import { loopbackSubnets } from './address.ts';
 import { Room } from './room.testing.ts';
 
 describe('[H1] health', () => {
@@ -51,6 +53,13 @@ describe('[H2] problems', () => {
     expect((await ada.get('/api/tables/nosuchtable')).body['message']).toBe(
       'Aquesta taula no existeix. Potser l’han esborrada.',
     );
+  });
+  it('a folder that is gone is told by health, while games can be looked at', async () => {
+    const room = await Room.open();
+    const ada = await room.visitor();
+    room.store.check = () => Promise.reject(new StoreError('store-failed', 'gone'));
+    expect(await room.ask({ url: '/health' })).toMatchObject({ status: 503, codes: ['store-failed'] });
+    expect((await ada.get('/api/tables')).status).toBe(200);
   });
   it('a broken store says so, and nothing of how', async () => {
     const room = await Room.open();
@@ -108,6 +117,24 @@ describe('[H6] descriptions and figures', () => {
     for (const { responses } of Object.values(paths).flatMap((methods) => Object.values(methods)))
       expect(responses).not.toEqual({});
   });
+  it('the description is written once', async () => {
+    const room = await Room.open();
+    const write = vi.spyOn(room.app, 'swagger');
+    const [first, second] = [
+      await room.ask({ url: '/openapi.json' }),
+      await room.ask({ url: '/openapi.json' }),
+    ];
+    expect(second.text).toBe(first.text);
+    expect(first.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(write).toHaveBeenCalledOnce();
+  });
+  it('caches are told how long each of them is good', async () => {
+    const room = await Room.open();
+    const kept = async (url: string) => (await room.ask({ url })).headers['cache-control'];
+    expect(await kept('/health')).toBe('no-store');
+    expect(await kept('/metrics')).toBe('no-store');
+    expect(await kept('/openapi.json')).toBe('no-cache');
+  });
   it('figures are for the room’s own machine, not for what a proxy passes on', async () => {
     const room = await Room.open();
     await room.ask({ url: '/health' });
@@ -141,7 +168,7 @@ describe('security headers', () => {
   });
   it('HSTS and a Secure cookie where a trusted proxy says https', async () => {
     const headers = { 'x-forwarded-proto': 'https' };
-    const behind = await Room.open({ config: { publicUrl: null, trustProxy: true } });
+    const behind = await Room.open({ config: { trustProxy: loopbackSubnets } });
     const safe = await behind.ask({ url: '/api/me', headers });
     expect(safe.headers['strict-transport-security']).toMatch(/^max-age=\d+$/);
     expect(String(safe.headers['set-cookie'])).toContain('Secure');

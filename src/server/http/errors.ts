@@ -1,7 +1,9 @@
 /** Whatever went wrong becomes problems with stable codes, in words of the reader's language (docs/protocol.md, H2). */
-import type { Socket } from 'node:net';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Language } from '../../core/phrase.ts';
 import { type Problem, problem } from '../../core/result.ts';
 import { StoreError } from '../storage/store.ts';
 import type { Words } from '../words.ts';
@@ -27,17 +29,26 @@ export function answerError(
   return reply.code(status).type('application/json; charset=utf-8').send({ problems, message });
 }
 
-/** What came in is no HTTP: there is no request to answer, only a socket to close. */
-export function endUnreadable(socket: Socket, words: Words): void {
+/** What came in is no HTTP, or did not come in time: there is no request to answer, only a socket to close. */
+export function endUnreadable(error: NodeJS.ErrnoException, socket: Duplex, words: Words): void {
+  const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  endWith(socket, words, problem(isSlow ? 'request-slow' : 'bad-request'));
+}
+
+/** Refuses on a socket that nobody else will answer, and closes it. */
+export function endWith(socket: Duplex, words: Words, refused: Problem, language: Language = 'en'): void {
   if (!socket.writable || socket.destroyed) return void socket.destroy();
-  const problems = [problem('bad-request')];
-  const body = JSON.stringify({ problems, message: words.say(problems[0]!, 'en', null) });
+  const status = statusOf(refused.code);
+  const body = JSON.stringify({ problems: [refused], message: words.say(refused, language, null) });
+  const seconds = refused.params?.['seconds'];
   const head = [
-    'HTTP/1.1 400 Bad Request',
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Connection: close',
     'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...(seconds === undefined ? [] : [`Retry-After: ${seconds}`]),
   ];
-  socket.end([...head, `Content-Length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'));
+  socket.end([...head, '', body].join('\r\n'), () => socket.destroy());
 }
 
 function found(error: unknown, request: FastifyRequest): Found {

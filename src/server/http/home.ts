@@ -1,4 +1,4 @@
-/** All that the first page shows, in one answer; nothing where nothing has changed (docs/protocol.md, H11). */
+/** All that the first page shows, in one answer; nothing where nothing has changed (docs/protocol.md, H13). */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -15,6 +15,7 @@ export function home({ guests, hall, words }: Parts, counts: Counts): FastifyPlu
     app.get(
       '/home',
       {
+        config: { forStrangers: true },
         schema: {
           summary: 'Who I am, my tables, those anybody may join, and the games of the day',
           response: { 200: homeSchema, '4xx': refusedSchema, '5xx': refusedSchema },

@@ -6,8 +6,11 @@ import type { Parts } from './parts.ts';
 import { refusal } from './refused.ts';
 import { healthSchema, refusedSchema } from './schemas.ts';
 
-export function house({ hall, metrics, version, state }: Parts): FastifyPluginAsyncZod {
+export function house({ hall, store, metrics, version, state }: Parts): FastifyPluginAsyncZod {
   return async (app) => {
+    /** It never changes, and takes milliseconds to write. */
+    let description: string | null = null;
+
     app.get(
       '/health',
       {
@@ -16,8 +19,10 @@ export function house({ hall, metrics, version, state }: Parts): FastifyPluginAs
           response: { 200: healthSchema, '5xx': refusedSchema },
         },
       },
-      async () => {
+      async (_, reply) => {
+        reply.header('cache-control', 'no-store');
         assertReady(state);
+        await store.check();
         return { ok: true as const, version, tables: hall.size };
       },
     );
@@ -31,6 +36,7 @@ export function house({ hall, metrics, version, state }: Parts): FastifyPluginAs
         },
       },
       async (request, reply) => {
+        reply.header('cache-control', 'no-store');
         if (!isOwnMachine(request)) throw refusal('own-machine-only');
         metrics.tables.set(hall.size);
         return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
@@ -40,7 +46,12 @@ export function house({ hall, metrics, version, state }: Parts): FastifyPluginAs
     app.get(
       '/openapi.json',
       { schema: { summary: 'This description', response: { 200: z.looseObject({ openapi: z.string() }) } } },
-      async () => ({ ...app.swagger() }) as { openapi: string },
+      async (_, reply) => {
+        description ??= JSON.stringify(app.swagger());
+        reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
+        // Sent as it is; the schema is of what it says.
+        return reply.send(description as unknown as { openapi: string });
+      },
     );
   };
 }

@@ -8,6 +8,7 @@ import type { Library } from '../library.ts';
 import type { Guest } from '../storage/store.ts';
 import type { Words } from '../words.ts';
 import type { Counts } from './limits.ts';
+import { isOwnMachine } from './origin.ts';
 import type { Parts } from './parts.ts';
 import { granted } from './refused.ts';
 import { gamesSchema, meChange, meSchema, refusedSchema } from './schemas.ts';
@@ -18,6 +19,7 @@ export function me({ guests, library, words }: Parts, counts: Counts): FastifyPl
     app.get(
       '/me',
       {
+        config: { forStrangers: true },
         schema: {
           summary: 'Who I am; a new guest at first',
           response: { 200: meSchema, '4xx': refusedSchema },
@@ -46,7 +48,10 @@ export function me({ guests, library, words }: Parts, counts: Counts): FastifyPl
 
     app.get(
       '/games',
-      { schema: { summary: 'What there is to play', response: { 200: gamesSchema, '4xx': refusedSchema } } },
+      {
+        config: { forStrangers: true },
+        schema: { summary: 'What there is to play', response: { 200: gamesSchema, '4xx': refusedSchema } },
+      },
       async (request) => {
         const games = await Promise.all(library.gameIds.map((id) => library.game(id)));
         return {
@@ -64,7 +69,7 @@ export async function welcome(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Guest> {
-  if (!request.guest) await counts.guests[0](request);
+  if (!request.guest && !isOwnMachine(request)) await counts.guests(request);
   const guest = request.guest ?? (await guests.welcome(languageOf(request)));
   setCookie(guests, guest, request, reply);
   return guest;

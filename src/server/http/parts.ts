@@ -3,14 +3,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Guests } from '../guests.ts';
 import type { Library } from '../library.ts';
+import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Store } from '../storage/store.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { Reviews } from '../tables/reviews.ts';
 import type { Words } from '../words.ts';
-import type { Limits } from './limits.ts';
 
 export type Parts = {
-  readonly config: Pick<Config, 'publicUrl' | 'trustProxy'>;
+  readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'allowHosts'>;
+  readonly store: Pick<Store, 'check'>;
   readonly hall: Hall;
   readonly reviews: Pick<Reviews, 'look'>;
   readonly library: Library;
@@ -21,7 +23,9 @@ export type Parts = {
   /** Of the program, for /health. */
   readonly version: string;
   readonly state: () => 'starting' | 'ready' | 'draining';
-  readonly limits?: Limits;
+  readonly limits: Limits;
+  /** Milliseconds for a whole request to come in. */
+  readonly requestMs?: number;
   /** Where the built page lies, if not where the build puts it. */
   readonly page?: string;
 };

@@ -7,6 +7,7 @@ import { shelf } from '../../games/index.ts';
 import type { Wish } from '../../room/decide.ts';
 import { Guests } from '../guests.ts';
 import { Library, rootFolder } from '../library.ts';
+import { type Limits, noLimits } from '../limits.ts';
 import { createMetrics } from '../metrics.ts';
 import { TimeSlicer } from '../slicer.ts';
 import { MemoryStore } from '../storage/memory.ts';
@@ -15,20 +16,9 @@ import { Hall } from '../tables/hall.ts';
 import { Reviews, type ReviewsOptions } from '../tables/reviews.ts';
 import { Words } from '../words.ts';
 import { buildApp } from './app.ts';
-import type { Limits } from './limits.ts';
 import type { Parts } from './parts.ts';
 
 export const origin = 'http://localhost:80';
-
-/** No test should run into these by the way. */
-const generous = { guest: 1e9, address: 1e9, minutes: 1 };
-const noLimits: Limits = {
-  requests: generous,
-  guests: generous,
-  tables: generous,
-  imports: generous,
-  reviews: generous,
-};
 
 /** The games of the shelf, and Sticks: small, quick and without secrets. */
 const library = new Library(rootFolder(), {
@@ -62,7 +52,8 @@ export class Room {
   }
 
   static async open(
-    options: Partial<Pick<Parts, 'config' | 'state' | 'log' | 'page'>> & {
+    options: Partial<Pick<Parts, 'state' | 'log' | 'page' | 'requestMs'>> & {
+      readonly config?: Partial<Parts['config']>;
       readonly limits?: Partial<Limits>;
       readonly keep?: number;
       readonly store?: Store;
@@ -85,7 +76,9 @@ export class Room {
     });
     const words = await Words.load();
     const app = await buildApp({
-      config: options.config ?? { publicUrl: null, trustProxy: false },
+      config: { publicUrl: null, trustProxy: [], allowHosts: [], ...options.config },
+      store,
+      ...(options.requestMs !== undefined && { requestMs: options.requestMs }),
       page: options.page ?? '/nowhere',
       hall,
       reviews: new Reviews({

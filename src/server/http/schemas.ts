@@ -1,6 +1,7 @@
 /** The shapes that go in and out. What goes out is cut to these shapes, so that nothing else can slip through. */
 import { z } from 'zod';
 import { languages } from '../../core/phrase.ts';
+import { longestPage } from '../../room/past.ts';
 
 const seat = z.int().min(0).max(99);
 const param = z.union([
@@ -127,10 +128,21 @@ export const replayQuery = z.strictObject({
     .pipe(seat)
     .optional()
     .describe('The seat of mine to look from; left out: as a spectator'),
+  from: z.coerce.number().pipe(z.int().min(0)).default(0).describe('The first position; 0 is the start'),
+  count: z.coerce
+    .number()
+    .pipe(z.int().min(1).max(longestPage))
+    .default(longestPage)
+    .describe('How many positions, at most'),
 });
 
 const frame = z.object({ move: z.unknown(), view: z.unknown() });
-export const replaySchema = z.object({ frames: z.array(frame) });
+export const replaySchema = z.object({
+  frames: z.array(frame),
+  from: z.int(),
+  total: z.int().describe('How many positions there are so far, the start included'),
+  seq: z.int().describe('The event that the game so far ends with'),
+});
 
 export const reviewQuery = z.strictObject({
   seat: z.coerce.number().pipe(seat).describe('Whose moves'),

@@ -10,6 +10,16 @@ declare module 'fastify' {
   interface FastifyRequest {
     guest: Guest | null;
   }
+  interface FastifyContextConfig {
+    /** A route for those too whom the room does not know. */
+    readonly forStrangers?: boolean;
+  }
+}
+
+/** Before anything of a body is read: whoever is not known must not make the room keep it. */
+export async function assertGuest(request: FastifyRequest): Promise<void> {
+  const { config } = request.routeOptions;
+  if (!request.is404 && !config.forStrangers) guestOf(request);
 }
 
 export function guestOf({ guest }: FastifyRequest): Guest {

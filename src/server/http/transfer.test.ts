@@ -157,6 +157,52 @@ describe('[T7] replays', () => {
   });
 });
 
+describe('[T7] pages of replays', () => {
+  it('have the positions that were asked for, and tell how many there are and of when', async () => {
+    const ada = await (await Room.open()).visitor();
+    const replay = `/api/tables/${await played(ada, ['1', '2', '3'])}/replay`;
+    const { body } = await ada.get(`${replay}?from=1&count=2`);
+    expect(body).toMatchObject({
+      frames: [
+        { move: { seat: 0, text: '1' }, view: { left: 5 } },
+        { move: { seat: 1, text: '2' }, view: { left: 3 } },
+      ],
+      from: 1,
+      total: 4,
+      seq: 7,
+    });
+    expect((await ada.get(`${replay}?from=4`)).body).toMatchObject({ frames: [], from: 4, total: 4 });
+  });
+  it.each(['from=-1', 'from=x', 'from=1.5', 'count=0', 'count=101', 'count=', 'page=2'])(
+    '%s is refused',
+    async (query) => {
+      const ada = await (await Room.open()).visitor();
+      const { status } = await ada.get(`/api/tables/${await played(ada, ['1'])}/replay?${query}`);
+      expect(status).toBe(422);
+    },
+  );
+  it('there are none before the start', async () => {
+    const ada = await (await Room.open()).visitor();
+    const id = idOf(await ada.sticks({ start: false }));
+    expect((await ada.get(`/api/tables/${id}/replay`)).body).toMatchObject({ frames: [], from: 0, total: 0 });
+  });
+});
+
+describe('[T6][T7][T9][R18] a pause', () => {
+  it('covers the board for replays and files too', async () => {
+    const ada = await (await Room.open()).visitor();
+    const id = await played(ada, ['1', '2']);
+    expect(await ada.wish(id, { kind: 'pause' })).toBe('accepted');
+    for (const what of ['replay', 'replay?hand=0', 'export'])
+      expect(await ada.get(`/api/tables/${id}/${what}`), what).toMatchObject({
+        status: 409,
+        codes: ['paused'],
+      });
+    expect(await ada.wish(id, { kind: 'resume' })).toBe('accepted');
+    expect((await ada.get(`/api/tables/${id}/export`)).status).toBe(200);
+  });
+});
+
 describe('[T9] looks back', () => {
   const review = { says: [], columns: [], rows: [[1]], totals: [], notes: [], data: { all: true } };
 

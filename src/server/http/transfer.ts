@@ -1,4 +1,5 @@
 /** Tables that travel: copies, another game of the same kind, files, replays (docs/protocol.md, T5–T7, T9, T10). */
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -22,6 +23,9 @@ import {
 } from './schemas.ts';
 import { guestOf } from './session.ts';
 import { made } from './tables.ts';
+
+/** What is JSON already is sent as it is: nobody walks through it again. */
+const json = 'application/json; charset=utf-8';
 
 const making = { 201: entrySchema, '4xx': refusedSchema, '5xx': refusedSchema };
 
@@ -68,13 +72,13 @@ export function transfer({ hall, library, reviews }: Parts, counts: Counts): Fas
         schema: {
           summary: 'The table as a file, as far as I may know it',
           params: tableId,
-          response: { 200: fileSchema, '4xx': refusedSchema },
+          response: { 200: sent<Readable>(fileSchema), '4xx': refusedSchema },
         },
       },
       async (request, reply) => {
         const file = granted(await hall.export(request.params.id, guestOf(request).id));
         reply.header('content-disposition', attachment(file.name));
-        return { ...file };
+        return reply.type(json).send(Readable.from(file.chunks, { highWaterMark: 1 }));
       },
     );
 
@@ -114,17 +118,16 @@ export function transfer({ hall, library, reviews }: Parts, counts: Counts): Fas
       '/tables/:id/replay',
       {
         schema: {
-          summary: 'Every position of the game so far, as I may see it',
+          summary: 'Positions of the game so far, as I may see them',
           params: tableId,
           querystring: replayQuery,
-          response: { 200: replaySchema, '4xx': refusedSchema },
+          response: { 200: sent<string>(replaySchema), '4xx': refusedSchema },
         },
       },
-      async (request) => {
-        const { id: player } = guestOf(request);
-        return {
-          frames: [...granted(await hall.frames(request.params.id, player, request.query.hand ?? null))],
-        };
+      async (request, reply) => {
+        const { hand = null, from, count } = request.query;
+        const page = await hall.frames(request.params.id, guestOf(request).id, hand, from, count);
+        return reply.type(json).send(granted(page));
       },
     );
 
@@ -146,6 +149,11 @@ export function transfer({ hall, library, reviews }: Parts, counts: Counts): Fas
       },
     );
   };
+}
+
+/** The shape of an answer for those who read about it; it goes out in the form it has already. */
+function sent<Form>(schema: z.ZodType): z.ZodType<Form> {
+  return schema as z.ZodType<Form>;
 }
 
 /** Whoever asked is not there any more. */

@@ -15,7 +15,12 @@ export const ca = {
   'log-level-invalid':
     '«{value}» no és cap nivell de registre: fatal, error, warn, info, debug, trace o silent.',
   'keep-invalid': '«{value}» no és cap nombre de partides per guardar: cal un enter entre 1 i 1000.',
-  'trust-proxy-invalid': '«{value}» no és ni sí ni no.',
+  'trust-proxy-invalid':
+    '«{value}» no és ni sí, ni no, ni l’adreça d’un proxy, com ara 10.0.0.2 o 10.0.0.0/8.',
+  'allow-host-invalid':
+    '«{value}» no és cap nom amb què es pugui arribar a la sala: cal una cosa com jocs.example.org.',
+  'limit-invalid':
+    '«{value}» no serveix per a {option}: calen nombres enters entre 1 i 1000000, com a {option}={example}.',
   'port-in-use':
     'El port {port} ja està ocupat. Que ja és oberta, la sala? Si no, tria’n un altre amb --port.',
   'port-forbidden':

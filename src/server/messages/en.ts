@@ -16,7 +16,12 @@ export const en = {
   'log-level-invalid':
     '“{value}” is not a log level: fatal, error, warn, info, debug, trace or silent, please.',
   'keep-invalid': '“{value}” is not a number of games to keep: a whole number from 1 to 1000, please.',
-  'trust-proxy-invalid': '“{value}” is neither yes nor no.',
+  'trust-proxy-invalid':
+    '“{value}” is neither yes nor no nor the address of a proxy, such as 10.0.0.2 or 10.0.0.0/8.',
+  'allow-host-invalid':
+    '“{value}” is not a name by which the room can be asked: something like games.example.org, please.',
+  'limit-invalid':
+    '“{value}” does not fit {option}: whole numbers from 1 to 1000000, please, as in {option}={example}.',
   'port-in-use':
     'Port {port} is in use. Is the room already open? Otherwise choose another port with --port.',
   'port-forbidden': 'Port {port} is not for everybody on this machine. Choose one above 1023 with --port.',

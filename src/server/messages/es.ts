@@ -17,7 +17,12 @@ export const es = {
     '«{value}» no es ningún nivel de registro: fatal, error, warn, info, debug, trace o silent.',
   'keep-invalid':
     '«{value}» no es ningún número de partidas que guardar: tiene que ser un entero entre 1 y 1000.',
-  'trust-proxy-invalid': '«{value}» no es ni sí ni no.',
+  'trust-proxy-invalid':
+    '«{value}» no es ni sí, ni no, ni la dirección de un proxy, como 10.0.0.2 o 10.0.0.0/8.',
+  'allow-host-invalid':
+    '«{value}» no es ningún nombre por el que se pueda llegar a la sala: tiene que ser algo como juegos.example.org.',
+  'limit-invalid':
+    '«{value}» no sirve para {option}: tienen que ser números enteros entre 1 y 1000000, como en {option}={example}.',
   'port-in-use': 'El puerto {port} ya está ocupado. ¿Está ya abierta la sala? Si no, elige otro con --port.',
   'port-forbidden':
     'En esta máquina el puerto {port} no es para todo el mundo. Elige uno mayor que 1023 con --port.',

@@ -17,6 +17,11 @@ describe('an allowance', () => {
     taken(allowance, 0, 1);
     expect([250, 500, 750, 1000].map((now) => allowance.take(now))).toEqual([false, true, false, true]);
   });
+  it('tells how long to wait for the next', () => {
+    const allowance = new Allowance(0.5, 1, 0);
+    expect([allowance.take(0), allowance.take(0), allowance.secondsToWait]).toEqual([true, false, 2]);
+    expect([allowance.take(1000), allowance.secondsToWait]).toEqual([false, 1]);
+  });
   it('a clock that is set back gives nothing and takes nothing', () => {
     const allowance = new Allowance(10, 10, 5000);
     expect(taken(allowance, 0, 20)).toBe(10);

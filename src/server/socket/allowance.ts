@@ -21,4 +21,9 @@ export class Allowance {
     this.#left -= 1;
     return true;
   }
+
+  /** Until there is one again, as of the last try. */
+  get secondsToWait(): number {
+    return Math.max(0, (1 - this.#left) / this.#perSecond);
+  }
 }

@@ -29,6 +29,14 @@ const wishes = [
 ];
 
 describe('[S1] messages', () => {
+  it('[S13] a ping names no more tables than anybody watches', () => {
+    const ping = (count: number) => {
+      const tables = Object.fromEntries(Array.from({ length: count }, (_, n) => [`table-${100 + n}`, 0]));
+      return parseMessage(JSON.stringify({ type: 'ping', tables }));
+    };
+    expect(ping(64).ok).toBe(true);
+    expect(ping(65)).toMatchObject({ problems: [{ code: 'message-unknown', path: 'tables' }] });
+  });
   it.each(wishes)('$kind is read as it was written', (wish) => {
     const message = command(wish);
     expect(parseMessage(JSON.stringify(message))).toEqual({ ok: true, value: message });

@@ -7,6 +7,9 @@ import type { Up } from '../../room/wire.ts';
 /** Largest message in bytes. */
 export const largestMessage = 16_384;
 
+/** Tables that one ping may ask after: each may be answered by a screen. */
+const mostPinged = 64;
+
 /** Deeper than any seat's choice, and far from what runs out of stack. */
 const deepest = 16;
 
@@ -59,9 +62,14 @@ export function parseMessage(text: string): Result<Up> {
   }
   if (mayBeDeep(text) && isDeep(raw, deepest)) return refuse('message-unreadable');
   const parsed = message.safeParse(raw);
-  if (parsed.success) return ok(parsed.data);
+  if (parsed.success)
+    return isModest(parsed.data) ? ok(parsed.data) : refuse('message-unknown', { path: 'tables' }, 'tables');
   const path = parsed.error.issues[0]?.path.join('.') ?? '';
   return refuse('message-unknown', { path: path.slice(0, 80) || '-' }, path.slice(0, 80));
+}
+
+function isModest(message: Up): boolean {
+  return message.type !== 'ping' || Object.keys(message.tables).length <= mostPinged;
 }
 
 const addressed = z.object({ type: z.literal('command'), table, cmd });

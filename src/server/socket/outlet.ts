@@ -1,10 +1,13 @@
-/** The way out to one socket: what is said within one turn of the event loop goes out in one piece. */
+/**
+ * The way out to one socket: what is said within one turn of the event loop goes out in one piece, and of several screens
+ * of one table only the newest. Somebody who does not read is cut off before what waits for them fills the memory.
+ */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { framed } from './frame.ts';
 
-/** Bytes that wait for somebody who does not read them: more would only fill the memory. */
-const mostUnread = 4 * 1024 * 1024;
+/** What may wait when something more is said: so at most this and one message, however large that is. */
+const mostUnread = 1024 * 1024;
 
 /** Those who were told something in this turn, to be flushed when it ends: one call for all is cheaper than one each. */
 let due: (() => void)[] = [];
@@ -20,21 +23,50 @@ export class Outlet {
   /** What the socket is made of: frames go past `ws`, which has nothing else on the way. */
   readonly #stream: Duplex;
   #said: string[] = [];
+  /** Characters in all of it: never more than there will be bytes. */
+  #length = 0;
+  /** Where among it the screen of a table is. */
+  #screens = new Map<string, number>();
 
   constructor(socket: WebSocket, stream: Duplex) {
     this.#socket = socket;
     this.#stream = stream;
   }
 
-  readonly send = (text: string): void => {
-    if (this.#said.length === 0) this.#fallDue();
-    this.#said.push(text);
+  /** `screenOf`: the text is the screen of this table, and takes the place of an older one. */
+  readonly send = (text: string, screenOf?: string): void => {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    const before = screenOf === undefined ? undefined : this.#screens.get(screenOf);
+    if (before !== undefined) this.#replace(before, text);
+    else if (this.#socket.bufferedAmount + this.#length > mostUnread) this.#cutOff();
+    else this.#add(text, screenOf);
   };
+
+  /** Whether a screen of this table is still on its way out, so that another would only wait behind it. */
+  readonly isBehind = (table: string): boolean => this.#screens.has(table) || this.#socket.bufferedAmount > 0;
 
   /** After all that was said before. */
   close(code: number, reason: string): void {
     this.#flush();
     this.#socket.close(code, reason);
+  }
+
+  #add(text: string, screenOf: string | undefined): void {
+    if (this.#said.length === 0) this.#fallDue();
+    if (screenOf !== undefined) this.#screens.set(screenOf, this.#said.length);
+    this.#said.push(text);
+    this.#length += text.length;
+  }
+
+  /** What was said after the older screen still comes after one that is at least as new. */
+  #replace(at: number, text: string): void {
+    this.#length += text.length - this.#said[at]!.length;
+    this.#said[at] = text;
+  }
+
+  #cutOff(): void {
+    this.#take();
+    this.#socket.terminate();
   }
 
   #fallDue(): void {
@@ -43,10 +75,16 @@ export class Outlet {
   }
 
   readonly #flush = (): void => {
+    const texts = this.#take();
+    if (texts.length === 0 || this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#stream.write(framed(texts));
+  };
+
+  #take(): readonly string[] {
     const texts = this.#said;
     this.#said = [];
-    if (texts.length === 0 || this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > mostUnread) this.#socket.terminate();
-    else this.#stream.write(framed(texts));
-  };
+    this.#length = 0;
+    this.#screens.clear();
+    return texts;
+  }
 }

@@ -1,30 +1,52 @@
 /** The room's sockets: lets guests in by cookie and Origin, keeps them alive, says goodbye (docs/protocol.md, S1–S14). */
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
 import type { Down } from '../../room/wire.ts';
 import { protocol } from '../../room/wire.ts';
 import type { Guests } from '../guests.ts';
+import { addressKey, callerOf } from '../http/address.ts';
+import { endWith } from '../http/errors.ts';
+import { type Hosts, namesTwoHosts } from '../http/hosts.ts';
 import { isOwnOrigin } from '../http/origin.ts';
-import type { Guest } from '../storage/store.ts';
+import { type Limits, limitProblem } from '../limits.ts';
+import { type Guest, StoreError } from '../storage/store.ts';
+import { Tally } from '../tally.ts';
+import { preferredLanguage, type Words } from '../words.ts';
 import { Allowance } from './allowance.ts';
+import { CommandBudgets } from './budgets.ts';
 import { largestMessage } from './message.ts';
 import { Outlet } from './outlet.ts';
 import { Visitor, type VisitorParts } from './visitor.ts';
 
-export type SocketsOptions = Omit<VisitorParts, 'player' | 'send' | 'dismiss' | 'mayPass'> & {
+export type SocketsOptions = Pick<VisitorParts, 'hall' | 'attend' | 'hints' | 'answered' | 'failed'> & {
   readonly guests: Guests;
   readonly publicUrl: string | null;
+  readonly hosts: Hosts;
+  /** Whether an address is that of a proxy, which says who calls. */
+  readonly isProxy: (address: string | undefined) => boolean;
+  readonly limits: Pick<Limits, 'sockets' | 'messages' | 'commands'>;
+  readonly words: Words;
   readonly now: () => number;
-  /** Messages a second, and in one burst, that a socket may send. */
-  readonly rate?: { readonly perSecond: number; readonly burst: number };
-  /** Sockets that one guest may have open. */
-  readonly perGuest?: number;
   readonly counted?: (open: number) => void;
 };
 
 /** A socket that has not answered a ping by the next one is gone. */
 const pingMs = 30_000;
+
+/** By then those that are gone have been found out. */
+const comeBackSeconds = (2 * pingMs) / 1000;
+
+type Open = {
+  readonly outlet: Outlet;
+  /** What the last ping said, until it is answered: who answers has read it. */
+  asked: Buffer | null;
+};
+
+/** Who comes in, and from where. */
+type Caller = { readonly player: string; readonly address: string };
 
 export class Sockets {
   readonly #options: SocketsOptions;
@@ -33,13 +55,16 @@ export class Sockets {
     maxPayload: largestMessage,
     perMessageDeflate: false,
   });
-  readonly #open = new Map<WebSocket, { readonly player: string; readonly outlet: Outlet }>();
-  readonly #silent = new WeakSet<WebSocket>();
+  readonly #open = new Map<WebSocket, Open>();
+  readonly #byGuest = new Tally();
+  readonly #byAddress = new Tally();
+  readonly #budgets: CommandBudgets;
   readonly #pinging: NodeJS.Timeout;
   #closing = false;
 
   constructor(http: Server, options: SocketsOptions) {
     this.#options = options;
+    this.#budgets = new CommandBudgets(options.limits.commands.perMinute, options.now);
     http.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
     this.#pinging = setInterval(() => this.#ping(), pingMs);
     this.#pinging.unref();
@@ -68,43 +93,73 @@ export class Sockets {
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
     const found = await this.#guest(request);
-    if (typeof found === 'number') return endWith(socket, found);
+    if (socket.destroyed) return;
+    if (!found.ok) return this.#refuse(socket, found.problems[0], request);
     // Counted only now: of many who come at once, none may slip by.
-    if (this.#isCrowded(found.id)) return endWith(socket, 429);
-    this.#server.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, socket, found.id));
+    const caller = this.#enter(found.value, request);
+    if (!caller) return this.#refuse(socket, limitProblem('sockets', comeBackSeconds), request);
+    socket.once('close', () => this.#leave(caller));
+    this.#server.handleUpgrade(request, socket, head, (opened) =>
+      this.#welcome(opened, socket, caller.player),
+    );
   }
 
-  /** An HTTP status for those who may not come in, else who it is. */
-  async #guest({ url, headers }: IncomingMessage): Promise<number | Guest> {
-    const { guests, publicUrl } = this.#options;
-    if (this.#closing) return 503;
-    if (url?.split('?')[0] !== '/socket') return 404;
-    if (!isOwnOrigin(headers.origin, headers.host, publicUrl)) return 403;
-    // When the storage fails nobody is unknown: a client would throw its cookie away.
-    const guest = await guests.of(headers.cookie).catch(() => 503);
-    return guest ?? 401;
+  #refuse(socket: Duplex, refused: Problem, { headers }: IncomingMessage): void {
+    endWith(socket, this.#options.words, refused, preferredLanguage(headers['accept-language']));
   }
 
-  #isCrowded(player: string): boolean {
-    const own = [...this.#open.values()].filter((other) => other.player === player);
-    return own.length >= (this.#options.perGuest ?? 40);
+  /** Why somebody may not come in, else who it is. */
+  async #guest(request: IncomingMessage): Promise<Result<Guest>> {
+    const { url, headers } = request;
+    const { guests, publicUrl, hosts } = this.#options;
+    if (this.#closing) return refuse('back-soon');
+    if (namesTwoHosts(request)) return refuse('bad-request');
+    if (!hosts(headers.host ?? '')) return refuse('wrong-host', { host: (headers.host ?? '').slice(0, 80) });
+    if (url?.split('?')[0] !== '/socket') return refuse('no-such-route');
+    if (!isOwnOrigin(headers.origin, headers.host, publicUrl)) return refuse('origin');
+    try {
+      const guest = await guests.of(headers.cookie);
+      return guest ? ok(guest) : refuse('session-missing');
+    } catch (error) {
+      // When the storage fails nobody is unknown: a client would throw its cookie away.
+      return refuse(error instanceof StoreError ? error.code : 'store-failed');
+    }
+  }
+
+  /** One more, unless the guest or the address has as many as they may have. */
+  #enter({ id: player }: Guest, request: IncomingMessage): Caller | null {
+    const { limits, isProxy } = this.#options;
+    const address = addressKey(callerOf(request, isProxy));
+    if (!this.#byGuest.enter(player, limits.sockets.guest)) return null;
+    if (this.#byAddress.enter(address, limits.sockets.address)) return { player, address };
+    this.#byGuest.leave(player);
+    return null;
+  }
+
+  #leave({ player, address }: Caller): void {
+    this.#byGuest.leave(player);
+    this.#byAddress.leave(address);
   }
 
   #welcome(socket: WebSocket, stream: Duplex, player: string): void {
-    const { now, rate = { perSecond: 20, burst: 60 } } = this.#options;
-    const allowance = new Allowance(rate.perSecond, rate.burst, now());
+    const { now, limits } = this.#options;
+    const { hall, attend, hints, answered, failed } = this.#options;
+    const allowance = new Allowance(limits.messages.perSecond, limits.messages.burst, now());
     const outlet = new Outlet(socket, stream);
     const visitor = new Visitor({
-      ...this.#options,
-      player,
+      ...{ hall, attend, hints, player },
+      ...(answered && { answered }),
+      ...(failed && { failed }),
       send: outlet.send,
+      isBehind: outlet.isBehind,
       dismiss: () => outlet.close(1008, 'nonsense'),
-      mayPass: () => allowance.take(now()),
+      messageLimit: () => (allowance.take(now()) ? null : limitProblem('messages', allowance.secondsToWait)),
+      commandLimit: () => this.#budgets.take(player),
     });
-    this.#open.set(socket, { player, outlet });
+    this.#open.set(socket, { outlet, asked: null });
     this.#options.counted?.(this.#open.size);
     socket.on('message', (data, isBinary) => void visitor.hear(isBinary ? '' : textOf(data)));
-    socket.on('pong', () => this.#silent.delete(socket));
+    socket.on('pong', (data) => this.#hearPong(socket, data));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       this.#open.delete(socket);
@@ -115,27 +170,21 @@ export class Sockets {
   }
 
   #ping(): void {
-    for (const socket of this.#open.keys()) {
-      if (this.#silent.has(socket)) socket.terminate();
+    for (const [socket, open] of this.#open) {
+      if (open.asked) socket.terminate();
       else {
-        this.#silent.add(socket);
-        socket.ping();
+        open.asked = randomBytes(8);
+        socket.ping(open.asked);
       }
     }
   }
-}
 
-function endWith(socket: Duplex, status: number): void {
-  socket.end(`HTTP/1.1 ${status} ${reasons[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  /** One that nobody asked for, or that says something else, is no sign of a reader. */
+  #hearPong(socket: WebSocket, said: Buffer): void {
+    const open = this.#open.get(socket);
+    if (open?.asked?.equals(said)) open.asked = null;
+  }
 }
-
-const reasons: Readonly<Record<number, string>> = {
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  429: 'Too Many Requests',
-  503: 'Service Unavailable',
-};
 
 function textOf(data: RawData): string {
   return Array.isArray(data) ? Buffer.concat(data).toString() : data.toString();

@@ -12,14 +12,19 @@ import { commandIn, parseMessage } from './message.ts';
 export type VisitorParts = {
   readonly hall: Hall;
   readonly player: string;
-  readonly send: (text: string) => void;
+  /** `screenOf`: the table whose screen it is. */
+  readonly send: (text: string, screenOf?: string) => void;
+  /** Whether a screen of this table is still on its way to the guest. */
+  readonly isBehind?: (table: string) => boolean;
   /** Ends the socket: it has misbehaved. */
   readonly dismiss: () => void;
   /** Somebody began to look at a table: a show may go on. */
   readonly attend: (live: LiveTable) => void;
   readonly hints: Pick<Hints, 'ask'>;
-  /** Whether this guest may send one more message now. */
-  readonly mayPass: () => boolean;
+  /** Why this socket may send no more messages now, if so. */
+  readonly messageLimit?: () => Problem | null;
+  /** Why this guest may send no more commands now, if so. */
+  readonly commandLimit?: () => Problem | null;
   readonly answered?: (answer: Answer) => void;
   /** A bug, not a refusal: the guest was told the command's id, or the table's. */
   readonly failed?: (error: unknown, about: string) => void;
@@ -49,7 +54,8 @@ export class Visitor {
   /** Takes one message; never throws, never rejects. */
   async hear(text: string): Promise<void> {
     if (this.#gone) return;
-    if (!this.#parts.mayPass()) return this.#complain({ type: 'error', problems: [{ code: 'too-many' }] });
+    const limit = this.#parts.messageLimit?.();
+    if (limit) return this.#complain({ type: 'error', problems: [limit] });
     const parsed = parseMessage(text);
     if (!parsed.ok) return this.#complain(this.#notUnderstood(text, parsed.problems));
     try {
@@ -104,6 +110,8 @@ export class Visitor {
 
   async #command(message: Up & { type: 'command' }): Promise<void> {
     const { table, cmd } = message;
+    const limit = this.#parts.commandLimit?.();
+    if (limit) return this.#answer(this.#refused({ table, cmd }, [limit]));
     const found = this.#parts.hall.here(table) ?? (await this.#find(table));
     if (!found.ok) {
       this.#answer({ type: 'answer', table, cmd, result: 'refused', seq: 0, problems: found.problems });
@@ -150,7 +158,8 @@ export class Visitor {
   #ping({ tables }: Up & { type: 'ping' }): void {
     for (const [table, seen] of Object.entries(tables)) {
       const watch = this.#watches.get(table);
-      if (watch && watch.live.table.seq > seen) watch.live.show(watch.onlooker);
+      if (watch && watch.live.table.seq > seen && !this.#parts.isBehind?.(table))
+        watch.live.show(watch.onlooker);
     }
     this.#send({ type: 'pong' });
   }
@@ -163,15 +172,14 @@ export class Visitor {
   /** A command is refused by its id where that can be read: otherwise its client would send it for ever. */
   #notUnderstood(text: string, problems: readonly Problem[]): Down {
     const command = commandIn(text);
-    if (!command) return { type: 'error', problems };
+    return command ? this.#refused(command, problems) : { type: 'error', problems };
+  }
+
+  /** Refused here, before any table has seen it. */
+  #refused(command: Pick<Answer, 'table' | 'cmd'>, problems: readonly Problem[]): Answer {
     const found = this.#parts.hall.here(command.table);
-    return {
-      type: 'answer',
-      ...command,
-      result: 'refused',
-      seq: found?.ok ? found.value.table.seq : 0,
-      problems,
-    };
+    const seq = found?.ok ? found.value.table.seq : 0;
+    return { type: 'answer', ...command, result: 'refused', seq, problems };
   }
 
   #complain(complaint: Down): void {

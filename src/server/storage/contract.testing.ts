@@ -1,6 +1,6 @@
 /** What every store promises. A backend's own test is one line: `storeContract('memory', async () => …)`. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { event, events, seat, summary } from './samples.testing.ts';
+import { created, event, events, seat, summary } from './samples.testing.ts';
 import type { Store, StoreCode, SummaryFilter } from './store.ts';
 
 export function storeContract(name: string, open: () => Promise<Store>): void {
@@ -16,6 +16,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     describe('summaries', () => summaryLaws(() => store));
     describe('lists', () => listLaws(() => store));
     describe('guests, assets, secrets', () => otherLaws(() => store));
+    describe('what nobody needs any more', () => clearingLaws(() => store));
     describe('games of the day', () => dailyLaws(() => store));
     describe('any text and number', () => textLaws(() => store));
     describe('closing', () => closingLaws(() => store));
@@ -239,12 +240,12 @@ function otherLaws(store: Get): void {
   it('assets of several megabytes', async () => {
     const text = 'paraula çà 😀\n'.repeat(300_000);
     expect(await store().asset('hash')).toBeNull();
-    await store().putAsset('hash', text);
+    await store().putAsset('hash', text, 1);
     expect((await store().asset('hash')) === text).toBe(true);
   });
   it('the first text of a hash stays', async () => {
-    await store().putAsset('hash', 'first');
-    await store().putAsset('hash', 'second');
+    await store().putAsset('hash', 'first', 1);
+    await store().putAsset('hash', 'second', 2);
     expect(await store().asset('hash')).toBe('first');
   });
   it('a secret is random, and the same for all who ask', async () => {
@@ -254,6 +255,66 @@ function otherLaws(store: Get): void {
     expect(asked[2]).not.toBe(asked[0]);
     expect(await store().secret('a')).toBe(asked[0]);
   });
+}
+
+function clearingLaws(store: Get): void {
+  const held = async (...hashes: readonly string[]) => {
+    const texts = await Promise.all(hashes.map((hash) => store().asset(hash)));
+    return texts.map((text) => text !== null);
+  };
+  it('assets go when no table is played with them', async () => {
+    for (const hash of ['level', 'shared', 'other']) await store().putAsset(hash, hash, 10);
+    await store().append('a', [created({ level: 'level', bag: 'shared', words: 'shared' })], summary());
+    await store().append('b', [created({ bag: 'shared' })], summary());
+    expect(await store().dropAssets(1000)).toBe(1);
+    expect(await held('level', 'shared', 'other')).toEqual([true, true, false]);
+    await store().remove('a');
+    expect(await store().dropAssets(1000)).toBe(1);
+    expect(await held('level', 'shared')).toEqual([false, true]);
+    await store().remove('b');
+    expect(await store().dropAssets(1000)).toBe(1);
+  });
+  it('those put lately stay: a table may be about to name them', async () => {
+    await store().putAsset('old', 'text', 10);
+    await store().putAsset('new', 'text', 20);
+    await store().putAsset('again', 'text', 10);
+    await store().putAsset('again', 'text', 20);
+    expect(await store().dropAssets(20)).toBe(1);
+    expect(await held('old', 'new', 'again')).toEqual([false, true, true]);
+  });
+  it('one that is put while others are cleared away is there for its table', async () => {
+    await store().putAsset('hash', 'text', 10);
+    await Promise.all([
+      store().dropAssets(20),
+      store().putAsset('hash', 'text', 30),
+      store().append('t', [created({ level: 'hash' })], summary()),
+    ]);
+    await store().dropAssets(1000);
+    expect(await held('hash')).toEqual([true]);
+  });
+  it('one that was dropped can come again', async () => {
+    await store().putAsset('hash', 'before', 10);
+    await store().dropAssets(20);
+    await store().putAsset('hash', 'after', 30);
+    expect(await store().asset('hash')).toBe('after');
+  });
+  const guest = (id: string, seen: number) => ({ id, name: id, language: 'ca', created: 0, seen });
+  it('guests go who have no table and have not come for long, with their days', async () => {
+    for (const id of ['p-anna', 'p-bernat', 'p-gone']) await store().putGuest(guest(id, 10));
+    await store().putGuest(guest('p-here', 20));
+    const day = (player: string) => ({ player, game: 'mastermind', day: '2026-07-29' });
+    const players = ['p-gone', 'p-here', 'local'];
+    for (const player of players) await store().claimDaily(day(player), 'd');
+    await store().append('t', events(1, 1), summary());
+    expect(await store().dropGuests(20)).toBe(1);
+    const left = await Promise.all(['p-anna', 'p-bernat', 'p-gone', 'p-here'].map((id) => store().guest(id)));
+    expect(left.map((found) => found?.id)).toEqual(['p-anna', 'p-bernat', undefined, 'p-here']);
+    const days = await Promise.all(players.map((player) => store().daily(day(player))));
+    expect(days.map((found) => found !== null)).toEqual([false, true, true]);
+    await store().remove('t');
+    expect(await store().dropGuests(20)).toBe(2);
+  });
+  it('while the file is in its place, all is well', () => expect(store().check()).resolves.toBeUndefined());
 }
 
 function dailyLaws(store: Get): void {
@@ -359,8 +420,11 @@ function closingLaws(store: Get): void {
       store().daily({ player: 'p', game: 'g', day: 'd' }),
       store().claimDaily({ player: 'p', game: 'g', day: 'd' }, 't'),
       store().dropDaily({ player: 'p', game: 'g', day: 'd' }),
+      store().dropGuests(1),
+      store().dropAssets(1),
+      store().check(),
       store().asset('a'),
-      store().putAsset('a', ''),
+      store().putAsset('a', '', 1),
       store().secret('s'),
     ];
     expect(await Promise.all(calls.map(codeOf))).toEqual(calls.map(() => 'closed'));

@@ -6,6 +6,7 @@
  */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { concernsAll, storeError } from './errors.ts';
+import { assertSame, type Identity } from './identity.ts';
 import type {
   Answer,
   AppendOperation,
@@ -32,8 +33,15 @@ const cachePages = 2048;
 /** 16 MB of write-ahead log: the same pages are written again and again, and go into the file once. */
 const checkpointPages = 4096;
 
+/** How long a write waits for another program that has the file. */
+const patienceMs = 5000;
+
+/** So long at most a busy room leaves what it has written in the log only. */
+const longestInLogMs = 120_000;
+
 export class Journal {
   readonly #file: string;
+  readonly #identity: Identity;
   readonly #db: DatabaseSync;
   readonly #statements: ReturnType<typeof prepare>;
   /** Prepared as they come: there are only a handful of different ones. */
@@ -41,9 +49,12 @@ export class Journal {
   /** What is in the file, as far as this connection has seen it: nobody else writes. */
   readonly #known = new Map<string, Known>();
   #commits = 0;
+  #checkpointAt = performance.now();
 
   constructor(options: WriterOptions) {
     this.#file = options.file;
+    this.#identity = options.identity;
+    assertSame(this.#file, this.#identity);
     this.#db = openForWriting(options);
     this.#statements = prepare(this.#db);
   }
@@ -51,7 +62,26 @@ export class Journal {
   write(group: readonly Operation[]): Answer {
     this.#commits = 0;
     const outcomes = this.#together(group);
+    if (performance.now() - this.#checkpointAt > longestInLogMs) this.checkpoint();
     return [this.#commits, outcomes];
+  }
+
+  /**
+   * All of the log goes into the file, and the log begins anew: what is only in the log is lost when the log is damaged.
+   * Whatever keeps it from that will be met by the next write too, which has somebody to tell.
+   */
+  checkpoint(): void {
+    this.#checkpointAt = performance.now();
+    const { checkpoint, waitNot, wait } = this.#statements;
+    try {
+      // Another program that reads for long must not hold up those who write.
+      waitNot.get();
+      checkpoint.get();
+    } catch {
+      return;
+    } finally {
+      wait.get();
+    }
   }
 
   close(): void {
@@ -60,9 +90,11 @@ export class Journal {
 
   #together(group: readonly Operation[]): readonly Outcome[] {
     try {
+      assertSame(this.#file, this.#identity);
       return this.#commit(group);
     } catch (error) {
-      if (group.length > 1 && !concernsAll(error)) return group.flatMap((one) => this.#together([one]));
+      if (group.length > 1 && !(error instanceof StoreError) && !concernsAll(error))
+        return group.flatMap((one) => this.#together([one]));
       const failure = this.#failure(error);
       return group.map(() => failure);
     }
@@ -91,12 +123,13 @@ export class Journal {
     return Number(this.#query(sql).run(...values).changes);
   }
 
-  #append([, table, events, summary]: AppendOperation): Outcome {
+  #append([, table, events, summary, assets]: AppendOperation): Outcome {
     const known = this.#knownOf(table);
     const refused = this.#refusal(table, events, summary, known);
     if (refused) return refused;
     const no = known?.no ?? this.#nextNumber();
     if (summary) this.#putSummary(table, no, summary, known);
+    if (!known) for (const hash of assets) this.#statements.insertAsset.run(no, hash);
     for (const [seq, at, actor, cmd, body] of events) {
       this.#statements.insertEvent.run(no, seq, at, actor, cmd, body);
     }
@@ -155,7 +188,7 @@ export class Journal {
 }
 
 function openForWriting({ file, sync, maxPages }: WriterOptions): DatabaseSync {
-  const db = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 });
+  const db = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: patienceMs });
   try {
     // A restored backup is not in this mode yet; some network file systems cannot be.
     const mode = db.prepare('PRAGMA journal_mode = WAL').get();
@@ -176,6 +209,9 @@ function prepare(db: DatabaseSync) {
     begin: db.prepare('BEGIN IMMEDIATE'),
     commit: db.prepare('COMMIT'),
     rollback: db.prepare('ROLLBACK'),
+    waitNot: db.prepare('PRAGMA busy_timeout = 0'),
+    wait: db.prepare(`PRAGMA busy_timeout = ${patienceMs}`),
+    checkpoint: db.prepare('PRAGMA wal_checkpoint(TRUNCATE)'),
     known: db.prepare(
       'SELECT no, players, (SELECT max(seq) FROM event WHERE table_no = no) AS lastSeq FROM game_table WHERE id = ?',
     ),
@@ -190,6 +226,7 @@ function prepare(db: DatabaseSync) {
     insertEvent: db.prepare(
       'INSERT INTO event (table_no, seq, at, actor, cmd, body) VALUES (?, ?, ?, ?, ?, ?)',
     ),
+    insertAsset: db.prepare('INSERT INTO table_asset (table_no, hash) VALUES (?, ?)'),
     deletePlayers: db.prepare('DELETE FROM table_player WHERE table_id = ?'),
     insertPlayer: db.prepare('INSERT INTO table_player (table_id, player) VALUES (?, ?)'),
   };

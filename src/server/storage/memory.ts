@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Event } from '../../room/event.ts';
 import { checkEvents } from './check.ts';
-import { playersOf } from './schema.ts';
+import { assetsOf, playersOf } from './schema.ts';
 import {
   type Daily,
   type DailyKey,
@@ -21,6 +21,7 @@ type Table = {
   readonly id: string;
   readonly events: string[];
   readonly seqs: Map<string, number>;
+  readonly assets: readonly string[];
   summary: Summary;
 };
 
@@ -28,7 +29,7 @@ export class MemoryStore implements Store {
   readonly #tables = new Map<string, Table>();
   readonly #guests = new Map<string, Guest>();
   readonly #dailies = new Map<string, Daily>();
-  readonly #assets = new Map<string, string>();
+  readonly #assets = new Map<string, { readonly text: string; readonly wanted: number }>();
   readonly #secrets = new Map<string, string>();
   #isClosed = false;
 
@@ -37,7 +38,7 @@ export class MemoryStore implements Store {
     this.#assertOpen();
     const known = this.#tables.get(table);
     assertNext(known, events);
-    const target = known ?? newTable(table, summary);
+    const target = known ?? newTable(table, events, summary);
     for (const event of events) {
       target.events.push(JSON.stringify(event));
       target.seqs.set(event.cmd, event.seq);
@@ -92,6 +93,17 @@ export class MemoryStore implements Store {
     this.#guests.set(guest.id, { ...guest });
   }
 
+  async dropGuests(seenBefore: number): Promise<number> {
+    this.#assertOpen();
+    const atTables = new Set([...this.#tables.values()].flatMap(({ summary }) => playersOf(summary)));
+    const gone = [...this.#guests.values()].filter(({ id, seen }) => seen < seenBefore && !atTables.has(id));
+    for (const { id } of gone) {
+      this.#guests.delete(id);
+      for (const key of this.#dailies.keys()) if (JSON.parse(key)[0] === id) this.#dailies.delete(key);
+    }
+    return gone.length;
+  }
+
   async daily(key: DailyKey): Promise<Daily | null> {
     this.#assertOpen();
     return this.#dailies.get(keyText(key)) ?? null;
@@ -111,12 +123,20 @@ export class MemoryStore implements Store {
 
   async asset(hash: string): Promise<string | null> {
     this.#assertOpen();
-    return this.#assets.get(hash) ?? null;
+    return this.#assets.get(hash)?.text ?? null;
   }
 
-  async putAsset(hash: string, text: string): Promise<void> {
+  async putAsset(hash: string, text: string, now: number): Promise<void> {
     this.#assertOpen();
-    if (!this.#assets.has(hash)) this.#assets.set(hash, text);
+    this.#assets.set(hash, { text: this.#assets.get(hash)?.text ?? text, wanted: now });
+  }
+
+  async dropAssets(putBefore: number): Promise<number> {
+    this.#assertOpen();
+    const used = new Set([...this.#tables.values()].flatMap(({ assets }) => assets));
+    const gone = [...this.#assets].filter(([hash, { wanted }]) => wanted < putBefore && !used.has(hash));
+    for (const [hash] of gone) this.#assets.delete(hash);
+    return gone.length;
   }
 
   async secret(name: string): Promise<string> {
@@ -124,6 +144,10 @@ export class MemoryStore implements Store {
     const value = this.#secrets.get(name) ?? randomBytes(32).toString('hex');
     this.#secrets.set(name, value);
     return value;
+  }
+
+  async check(): Promise<void> {
+    this.#assertOpen();
   }
 
   async close(): Promise<void> {
@@ -139,9 +163,9 @@ function keyText({ player, game, day }: DailyKey): string {
   return JSON.stringify([player, game, day]);
 }
 
-function newTable(id: string, summary: Summary | null): Table {
+function newTable(id: string, events: readonly Event[], summary: Summary | null): Table {
   if (!summary) throw new StoreError('store-failed', `${id} is new and needs a summary`);
-  return { id, events: [], seqs: new Map(), summary };
+  return { id, events: [], seqs: new Map(), assets: assetsOf(events), summary };
 }
 
 function assertNext(table: Table | undefined, events: readonly Event[]): void {

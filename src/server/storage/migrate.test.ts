@@ -9,7 +9,7 @@ import { prepareDatabase } from './database.ts';
 import { temporaryFolders } from './folders.testing.ts';
 import { type Migrations, migrations } from './migrations/index.ts';
 import { openStore } from './open.ts';
-import { events, summary } from './samples.testing.ts';
+import { created, events, summary } from './samples.testing.ts';
 
 const folders = temporaryFolders();
 afterAll(folders.remove);
@@ -132,6 +132,25 @@ describe('migrations', () => {
       );
     db.close();
     await expectUsable(folder, migrations);
+  });
+  it('it is known from then on what tables of before are played with', async () => {
+    const folder = folders.fresh();
+    const { '0004-used-assets': _, ...before } = migrations;
+    mkdirSync(folder);
+    await prepareDatabase(join(folder, 'room.db'), before);
+    const db = new DatabaseSync(join(folder, 'room.db'));
+    const table = ['t', 'kenken', 'playing', 1, '["p-anna"]', JSON.stringify(summary())] as const;
+    db.prepare('INSERT INTO game_table VALUES (1, ?, ?, ?, ?, ?, ?)').run(...table);
+    db.prepare('INSERT INTO game_table VALUES (2, ?, ?, ?, ?, ?, ?)').run('broken', ...table.slice(1));
+    const first = db.prepare('INSERT INTO event VALUES (?, 1, 1, NULL, ?, ?)');
+    first.run(1, 'c', JSON.stringify(created({ level: 'used', bag: 'used' }).body));
+    first.run(2, 'c', '{"kind": dam');
+    for (const hash of ['used', 'unused']) db.prepare('INSERT INTO asset VALUES (?, ?)').run(hash, hash);
+    db.close();
+    const store = await openStore({ folder });
+    expect(await store.dropAssets(1)).toBe(1);
+    expect([await store.asset('used'), await store.asset('unused')]).toEqual(['used', null]);
+    await store.close();
   });
   it('a step that rebuilds a table does not empty those that refer to it', async () => {
     const folder = await usedFolder(migrations);

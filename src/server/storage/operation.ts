@@ -4,6 +4,7 @@
  */
 import type { SQLInputValue } from 'node:sqlite';
 import type { Event } from '../../room/event.ts';
+import type { Identity } from './identity.ts';
 import { playersOf } from './schema.ts';
 import type { StoreCode, Summary } from './store.ts';
 
@@ -15,6 +16,8 @@ export type AppendOperation = readonly [
   table: string,
   events: readonly EventTuple[],
   summary: SummaryTuple | null,
+  /** Hashes of what a new table is played with. */
+  assets: readonly string[],
 ];
 
 export type QueryOperation = readonly [kind: 'query', sql: string, values: readonly SQLInputValue[]];
@@ -37,8 +40,12 @@ export type Answer = readonly [commits: number, outcomes: readonly Outcome[]];
 
 export type WriterOptions = {
   readonly file: string;
+  /** Of the file that was made ready: no other is written to. */
+  readonly identity: Identity;
   readonly sync: 'full' | 'normal';
   readonly maxPages: number | null;
+  /** Milliseconds without work after which the write-ahead log goes into the file. */
+  readonly restMs: number;
 };
 
 export function eventTuple({ seq, at, actor, cmd, body }: Event): EventTuple {

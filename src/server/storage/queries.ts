@@ -99,6 +99,25 @@ export function upsertGuest(db: Database, guest: Guest) {
     .onConflict((conflict) => conflict.column('id').doUpdateSet(values));
 }
 
+/** Who own no table and sit at none. */
+function guestsAway(db: Database, seenBefore: number) {
+  return db
+    .selectFrom('guest')
+    .select('guest.id')
+    .where('seen', '<', seenBefore)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('table_player').select('table_id').whereRef('player', '=', 'guest.id'))),
+    );
+}
+
+export function deleteGuests(db: Database, seenBefore: number) {
+  return db.deleteFrom('guest').where('id', 'in', guestsAway(db, seenBefore));
+}
+
+export function deleteDailies(db: Database, seenBefore: number) {
+  return db.deleteFrom('daily').where('player', 'in', guestsAway(db, seenBefore));
+}
+
 export function selectDaily(db: Database, { player, game, day }: DailyKey) {
   return db
     .selectFrom('daily')
@@ -128,11 +147,22 @@ export function selectAsset(db: Database, hash: string) {
   return db.selectFrom('asset').select('text').where('hash', '=', hash);
 }
 
-export function insertAsset(db: Database, hash: string, text: string) {
+export function insertAsset(db: Database, hash: string, text: string, wanted: number) {
   return db
     .insertInto('asset')
-    .values({ hash, text })
-    .onConflict((conflict) => conflict.column('hash').doNothing());
+    .values({ hash, text, wanted })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ wanted }));
+}
+
+export function deleteAssets(db: Database, putBefore: number) {
+  return db
+    .deleteFrom('asset')
+    .where('wanted', '<', putBefore)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('table_asset').select('table_no').whereRef('table_asset.hash', '=', 'asset.hash')),
+      ),
+    );
 }
 
 export function selectSecret(db: Database, name: string) {

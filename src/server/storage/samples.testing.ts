@@ -7,6 +7,13 @@ export function event(seq: number, over: Partial<Event> = {}): Event {
   return { seq, at: 1_795_000_000_000 + seq, actor: 'p-anna', cmd: `c${seq}`, body, ...over };
 }
 
+/** The first event of a table that is played with these assets. */
+export function created(assets: Readonly<Record<string, string>>): Event {
+  const options = {};
+  const made = { name: 'Dissabte', game: 'kenken', version: 1, options, seed: 's', hints: null } as const;
+  return event(1, { body: { kind: 'created', ...made, assets, owner: 'p-anna', origin: 'import' } });
+}
+
 /** As many events as asked for, from `first` on. */
 export function events(first: number, count: number): readonly Event[] {
   return Array.from({ length: count }, (_, at) => event(first + at));

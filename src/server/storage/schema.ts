@@ -18,7 +18,9 @@ export interface Schema {
   event: EventRow & { table_no: number };
   guest: { id: string; seen: number; body: string };
   daily: DailyKey & { table_id: string; dropped: number };
-  asset: { hash: string; text: string };
+  asset: { hash: string; text: string; wanted: number };
+  /** Which assets a table is played with. */
+  table_asset: { table_no: number; hash: string };
   secret: { name: string; value: string };
 }
 
@@ -46,6 +48,11 @@ export type EventRow = {
 export function playersOf(summary: Summary): readonly string[] {
   const all = [summary.owner, ...summary.seats.map((seat) => seat.player)];
   return [...new Set(all.filter((player) => player !== null))].sort();
+}
+
+/** What a new table is played with: its first event says so. */
+export function assetsOf([first]: readonly Event[]): readonly string[] {
+  return first?.body.kind === 'created' ? [...new Set(Object.values(first.body.assets))] : [];
 }
 
 export function eventOf(row: EventRow): Event {

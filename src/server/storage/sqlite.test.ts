@@ -30,7 +30,7 @@ describe('SQLite: reopening', () => {
     const secret = await withStore({ folder }, async (store) => {
       await store.append('t', events(1, 40), summary({ seq: 40 }));
       await store.putGuest(guest);
-      await store.putAsset('hash', 'text');
+      await store.putAsset('hash', 'text', 1);
       return store.secret('cookie');
     });
     expect(readdirSync(folder).sort()).toEqual(['lock', 'room.db']);

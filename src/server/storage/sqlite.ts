@@ -6,10 +6,11 @@ import type { Event } from '../../room/event.ts';
 import { checkEvents } from './check.ts';
 import { inputs, NodeSqliteDialect } from './dialect.ts';
 import { storeError } from './errors.ts';
+import { checkSame, type Identity } from './identity.ts';
 import { eventTuple, type Operation, summaryTuple, type WriterOptions } from './operation.ts';
 import * as queries from './queries.ts';
 import { type Around, WriteQueue } from './queue.ts';
-import { dailyOf, eventOf, guestOf, type Schema, summaryOf } from './schema.ts';
+import { assetsOf, dailyOf, eventOf, guestOf, type Schema, summaryOf } from './schema.ts';
 import {
   type Daily,
   type DailyKey,
@@ -24,6 +25,7 @@ import {
 
 export class SqliteStore implements Store {
   readonly #file: string;
+  readonly #identity: Identity;
   readonly #queue: WriteQueue;
   readonly #reader: DatabaseSync;
   /** Only builds queries. */
@@ -38,15 +40,21 @@ export class SqliteStore implements Store {
     const queue = await WriteQueue.start(options, around);
     try {
       const reader = new DatabaseSync(options.file, { readOnly: true, timeout: 5000 });
-      return new SqliteStore(options.file, queue, reader, release);
+      return new SqliteStore(options, queue, reader, release);
     } catch (error) {
       await queue.stop();
       throw error;
     }
   }
 
-  private constructor(file: string, queue: WriteQueue, reader: DatabaseSync, release: () => void) {
+  private constructor(
+    { file, identity }: WriterOptions,
+    queue: WriteQueue,
+    reader: DatabaseSync,
+    release: () => void,
+  ) {
     this.#file = file;
+    this.#identity = identity;
     this.#queue = queue;
     this.#reader = reader;
     this.#db = new Kysely({ dialect: new NodeSqliteDialect(reader) });
@@ -60,7 +68,13 @@ export class SqliteStore implements Store {
 
   async append(table: string, events: readonly Event[], summary: Summary | null): Promise<void> {
     checkEvents(events);
-    await this.#push(['append', table, events.map(eventTuple), summary && summaryTuple(summary)]);
+    await this.#push([
+      'append',
+      table,
+      events.map(eventTuple),
+      summary && summaryTuple(summary),
+      assetsOf(events),
+    ]);
   }
 
   async log(table: string, page?: LogPage): Promise<readonly Event[]> {
@@ -81,7 +95,7 @@ export class SqliteStore implements Store {
   }
 
   async putSummary(table: string, summary: Summary): Promise<void> {
-    await this.#push(['append', table, [], summaryTuple(summary)]);
+    await this.#push(['append', table, [], summaryTuple(summary), []]);
   }
 
   async remove(table: string): Promise<boolean> {
@@ -95,6 +109,13 @@ export class SqliteStore implements Store {
 
   async putGuest(guest: Guest): Promise<void> {
     await this.#write(queries.upsertGuest(this.#db, guest));
+  }
+
+  async dropGuests(seenBefore: number): Promise<number> {
+    const dailies = this.#write(queries.deleteDailies(this.#db, seenBefore));
+    const guests = this.#write(queries.deleteGuests(this.#db, seenBefore));
+    await dailies;
+    return guests;
   }
 
   async daily(key: DailyKey): Promise<Daily | null> {
@@ -115,8 +136,12 @@ export class SqliteStore implements Store {
     return this.#first(queries.selectAsset(this.#db, hash))?.text ?? null;
   }
 
-  async putAsset(hash: string, text: string): Promise<void> {
-    await this.#write(queries.insertAsset(this.#db, hash, text));
+  async putAsset(hash: string, text: string, now: number): Promise<void> {
+    await this.#write(queries.insertAsset(this.#db, hash, text, now));
+  }
+
+  async dropAssets(putBefore: number): Promise<number> {
+    return this.#write(queries.deleteAssets(this.#db, putBefore));
   }
 
   async secret(name: string): Promise<string> {
@@ -125,6 +150,11 @@ export class SqliteStore implements Store {
     if (known) return known.value;
     await this.#write(queries.insertSecret(this.#db, name, randomBytes(32).toString('hex')));
     return this.#rows(query)[0]!.value;
+  }
+
+  async check(): Promise<void> {
+    this.#assertOpen();
+    await checkSame(this.#file, this.#identity);
   }
 
   close(): Promise<void> {

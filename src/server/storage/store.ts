@@ -31,6 +31,8 @@ export interface Store {
 
   guest(id: string): Promise<Guest | null>;
   putGuest(guest: Guest): Promise<void>;
+  /** Guests who own no table, sit at none and were last seen before that time are gone, with their days; how many. */
+  dropGuests(seenBefore: number): Promise<number>;
 
   /** Which table a player has for a day; null while they have none. */
   daily(key: DailyKey): Promise<Daily | null>;
@@ -39,12 +41,18 @@ export interface Store {
   /** The day stays claimed, but its table is not to be made again. */
   dropDaily(key: DailyKey): Promise<void>;
 
-  /** A text by its SHA-256; kept as long as the room. */
+  /** A text by its SHA-256; kept as long as a table is played with it. */
   asset(hash: string): Promise<string | null>;
-  putAsset(hash: string, text: string): Promise<void>;
+  /** `now`: until a table names it, this is how it is known to be wanted. */
+  putAsset(hash: string, text: string, now: number): Promise<void>;
+  /** Assets that no table is played with and that were last put before that time are gone; how many. */
+  dropAssets(putBefore: number): Promise<number>;
 
   /** A random secret of 32 bytes as hex, made when first asked for, the same ever after. */
   secret(name: string): Promise<string>;
+
+  /** Rejects with `store-failed` when what is stored now would not be found again: the file was deleted or replaced. */
+  check(): Promise<void>;
 
   /** Finishes what was accepted, then closes; again is harmless. Other calls after it reject with `closed`. */
   close(): Promise<void>;

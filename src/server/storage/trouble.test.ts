@@ -3,10 +3,13 @@ import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   closeSync,
+  copyFileSync,
+  cpSync,
   mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   truncateSync,
@@ -15,7 +18,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Event } from '../../room/event.ts';
 import { codeOf } from './contract.testing.ts';
 import { asNobody, type Disk, isMountable, mountDisk, temporaryFolders } from './folders.testing.ts';
@@ -111,11 +114,11 @@ describe('a full disk', () => {
     const store = await openStore({ folder, maxPages: pages + 20 });
     const results = await Promise.allSettled([
       store.append('t0', [event(21)], summary({ seq: 21 })),
-      store.putAsset('big', 'x'.repeat(4096 * 100)),
+      store.putAsset('big', 'x'.repeat(4096 * 100), 1),
       store.append('t1', [event(21)], summary({ seq: 21 })),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(await codeOf(store.putAsset('big', 'x'.repeat(4096 * 100)))).toBe('store-full');
+    expect(await codeOf(store.putAsset('big', 'x'.repeat(4096 * 100), 1))).toBe('store-full');
     expect([await store.asset('big'), await store.log('t1')]).toEqual([null, events(1, 21)]);
     await store.close();
   });
@@ -245,7 +248,7 @@ describe('a writer that ends by itself', () => {
     await store.append('t', events(1, 3), summary());
     for (let n = 0; n < 3; n++) {
       const last = (await store.log('t')).length;
-      const lost = codeOf(store.putAsset(`hash ${n}`, day));
+      const lost = codeOf(store.putAsset(`hash ${n}`, day, 1));
       await new Promise((resolve) => setImmediate(resolve));
       const waiting = store.append('t', [event(last + 1)], null);
       expect(await lost).toBe('store-failed');
@@ -261,7 +264,7 @@ describe('a writer that ends by itself', () => {
   it('can be closed, and the folder opened again', async () => {
     const folder = folders.fresh();
     const store = await openStore({ folder, writer });
-    expect(await codeOf(store.putAsset('hash', 'ends before'))).toBe('store-failed');
+    expect(await codeOf(store.putAsset('hash', 'ends before', 1))).toBe('store-failed');
     await store.close();
     await (await openStore({ folder })).close();
   });
@@ -285,5 +288,101 @@ describe('anything else', () => {
     other.close();
     await store.append('t0', [event(21)], null);
     await store.close();
+  });
+});
+
+describe('a file that is not there any more', () => {
+  const move = (store: Store, seq: number) => codeOf(store.append('t', [event(seq)], null));
+  const gone: readonly (readonly [string, (folder: string) => void])[] = [
+    ['the folder is deleted', (folder) => rmSync(folder, { recursive: true })],
+    ['the file is deleted', (folder) => rmSync(join(folder, 'room.db'))],
+    [
+      'a copy of the file is put in its place',
+      (folder) => {
+        const file = join(folder, 'room.db');
+        copyFileSync(file, join(folder, 'copy.db'));
+        renameSync(join(folder, 'copy.db'), file);
+      },
+    ],
+  ];
+  it.each(gone)('%s: nothing more is accepted, and the store says so', async (_, remove) => {
+    const folder = folders.fresh();
+    const store = await openStore({ folder, sync: 'normal' });
+    await store.append('t', events(1, 1), summary());
+    await store.check();
+    remove(folder);
+    expect(await move(store, 2)).toBe('store-failed');
+    expect(await codeOf(store.check())).toBe('store-failed');
+    expect(await codeOf(store.putGuest({ id: 'g', name: '', language: '', created: 0, seen: 0 }))).toBe(
+      'store-failed',
+    );
+    await store.close();
+  });
+  it('all is well again when it comes back', async () => {
+    const folder = folders.fresh();
+    const store = await openStore({ folder, sync: 'normal' });
+    await store.append('t', events(1, 1), summary());
+    renameSync(folder, `${folder}-away`);
+    expect(await move(store, 2)).toBe('store-failed');
+    renameSync(`${folder}-away`, folder);
+    await store.check();
+    await store.append('t', [event(2)], null);
+    await store.close();
+  });
+});
+
+describe('the write-ahead log', () => {
+  const walOf = (folder: string) => join(folder, 'room.db-wal');
+  /** A folder as a process that was killed leaves it: everything is in the log. */
+  async function killedFolder(): Promise<string> {
+    const [folder, copy] = [folders.fresh(), folders.fresh()];
+    const store = await openStore({ folder, sync: 'normal' });
+    await store.append('t', events(1, 1), summary());
+    for (const one of events(2, 60)) await store.append('t', [one], null);
+    cpSync(folder, copy, { recursive: true });
+    await store.close();
+    return copy;
+  }
+  async function lostIn(folder: string): Promise<number> {
+    let lost = 0;
+    const store = await openStore({ folder, lost: (commits) => (lost += commits) });
+    await store.close();
+    return lost;
+  }
+  const overwrite = (file: string, at: number, bytes: number) => {
+    const handle = openSync(file, 'r+');
+    writeSync(handle, Buffer.alloc(bytes, 0xa5), 0, bytes, at);
+    closeSync(handle);
+  };
+  it('goes into the file when the room rests', async () => {
+    const folder = folders.fresh();
+    const store = await openStore({ folder, restMs: 1 });
+    await store.append('t', events(1, 3), summary());
+    await vi.waitUntil(() => statSync(walOf(folder)).size === 0, { timeout: 20_000 });
+    const alone = folders.fresh();
+    mkdirSync(alone);
+    copyFileSync(join(folder, 'room.db'), join(alone, 'room.db'));
+    const copy = await openStore({ folder: alone });
+    expect(await copy.log('t')).toEqual(events(1, 3));
+    await copy.close();
+    await store.append('t', [event(4)], null);
+    expect(await store.log('t')).toEqual(events(1, 4));
+    await store.close();
+  });
+  it('a whole one is nothing to speak of', async () => expect(await lostIn(await killedFolder())).toBe(0));
+  it('nor is one that ends in the middle of a frame', async () => {
+    const folder = await killedFolder();
+    truncateSync(walOf(folder), statSync(walOf(folder)).size - 100);
+    expect(await lostIn(folder)).toBe(0);
+  });
+  it('damage before commits is told', async () => {
+    const folder = await killedFolder();
+    overwrite(walOf(folder), 2048, 4096);
+    expect(await lostIn(folder)).toBeGreaterThan(50);
+  });
+  it('damage of its head is told', async () => {
+    const folder = await killedFolder();
+    overwrite(walOf(folder), 0, 16);
+    expect(await lostIn(folder)).toBe(1);
   });
 });

@@ -10,8 +10,13 @@ if (!port) throw new Error('writer.ts runs as a worker thread');
 
 try {
   const journal = new Journal(options);
+  let resting: NodeJS.Timeout | undefined;
   port.on('message', (group: readonly Operation[] | 'close') => {
-    if (group !== 'close') return port.postMessage(journal.write(group));
+    clearTimeout(resting);
+    if (group !== 'close') {
+      resting = setTimeout(() => journal.checkpoint(), options.restMs);
+      return port.postMessage(journal.write(group));
+    }
     journal.close();
     port.close();
   });

@@ -7,20 +7,33 @@ import type { Store } from '../storage/store.ts';
 
 const largestCarried = 100_000;
 
+/** How long the store keeps an asset that no table names: far longer than it takes to make one. */
+export const unusedAssetMs = 24 * 3_600_000;
+
+/** Well below that: what is at hand here is in the store. */
+const putAgainMs = 3_600_000;
+
+/** Hashes of files that people bring; what is forgotten is put once more. */
+const mostRemembered = 1000;
+
 export class AssetKeeper {
   readonly #store: Store;
-  /** Hashes of the assets that are in the store. */
-  readonly #kept = new Set<string>();
+  readonly #now: () => number;
+  /** When an asset was last put into the store, by its hash. */
+  readonly #put = new Map<string, number>();
 
-  constructor(store: Store) {
+  constructor(store: Store, now: () => number) {
     this.#store = store;
+    this.#now = now;
   }
 
-  /** A dictionary has megabytes: it goes to the store once, not with every table. */
+  /** A dictionary has megabytes: it goes to the store once an hour at most, not with every table. */
   async keep(hash: string, text: string): Promise<void> {
-    if (this.#kept.has(hash)) return;
-    await this.#store.putAsset(hash, text);
-    this.#kept.add(hash);
+    const now = this.#now();
+    if (now - (this.#put.get(hash) ?? -Infinity) < putAgainMs) return;
+    await this.#store.putAsset(hash, text, now);
+    if (this.#put.size >= mostRemembered) this.#put.clear();
+    this.#put.set(hash, now);
   }
 
   /** Assets travel with small files; dictionaries that every room has, or too large ones, by hash only. */

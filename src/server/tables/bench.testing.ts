@@ -4,6 +4,7 @@ import { ok, type Result } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
 import { shelf } from '../../games/index.ts';
 import type { Wish } from '../../room/decide.ts';
+import type { ReplayFile, TableFile } from '../../room/transfer.ts';
 import type { Answer, Down, WireHint } from '../../room/wire.ts';
 import type { Question } from '../bots/pool.ts';
 import type { Asker } from '../bots/queue.ts';
@@ -13,6 +14,7 @@ import type { Store } from '../storage/store.ts';
 import { type Furnished, type FurnishOptions, furnish, type Thinker } from './furnish.ts';
 import type { NewTable } from './hall.ts';
 import type { LiveTable, Onlooker } from './live.ts';
+import { wholeFile } from './travel.ts';
 
 /** The games of the shelf, and Sticks: small, quick and without secrets. */
 export const library = new Library(rootFolder(), {
@@ -110,6 +112,12 @@ export class Bench {
   async code(live: LiveTable, wish: Wish, actor: string | null = 'ada'): Promise<string> {
     const answer = await this.command(live, wish, actor);
     return answer.result === 'refused' ? answer.problems[0]!.code : answer.result;
+  }
+
+  /** A table as this player may take it away. */
+  async file(id: string, player = 'ada'): Promise<Result<TableFile | ReplayFile>> {
+    const file = await this.hall.export(id, player);
+    return file.ok ? ok(await wholeFile(file.value)) : file;
   }
 
   /** Lets all tables go that nobody watches. */

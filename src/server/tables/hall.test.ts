@@ -124,7 +124,7 @@ describe('[R15] how many one keeps', () => {
   it('copies and files count too', async () => {
     const bench = await full();
     const [{ id } = { id: '' }] = await bench.store.summaries({});
-    const file = await bench.hall.export(id, 'ada');
+    const file = await bench.file(id);
     expect(codes(await bench.hall.duplicate(id, 'ada'))).toEqual(['too-many-tables']);
     expect(codes(await bench.hall.import(file.ok && file.value, 'ada'))).toEqual(['too-many-tables']);
     expect(codes(await bench.hall.again(id, 'ada'))).toEqual(['too-many-tables']);
@@ -138,14 +138,14 @@ describe('[R22] the seed of a table that gathers', () => {
   it('is in no file: others may still sit down', async () => {
     const bench = new Bench();
     const live = await bench.made(open);
-    const file = await bench.hall.export(live.id, 'ada');
+    const file = await bench.file(live.id);
     expect(file.ok).toBe(true);
     expect(JSON.stringify(file)).not.toContain(live.table.seed);
   });
   it('is not that of a copy, nor that of a file', async () => {
     const bench = new Bench();
     const live = await bench.made(open);
-    const file = await bench.hall.export(live.id, 'ada');
+    const file = await bench.file(live.id);
     const copies = [
       idOf(await bench.hall.duplicate(live.id, 'ada')),
       idOf(await bench.hall.import(file.ok && file.value, 'ada')),
@@ -181,7 +181,7 @@ describe('[R22] the seed of a table that gathers', () => {
     const bench = new Bench();
     const live = await bench.made({ ...open, options: { role: 'maker', difficulty: 'easy' }, seats: [] });
     await bench.command(live, { kind: 'sit', choice: { name: 'Leo', picks: { role: 'breaker' } } }, 'leo');
-    const file = await bench.hall.export(live.id, 'ada');
+    const file = await bench.file(live.id);
     expect(file).toMatchObject({ ok: true, value: { ludoteca: 'replay', frames: [] } });
   });
 });
@@ -191,7 +191,7 @@ describe('[R22] files that are refused', () => {
     const bench = new Bench();
     const level = { game: 'kenken', options: { level: '4x4-easy-1' }, seats: [{ name: 'Ada' }] };
     const live = await bench.made({ ...two, ...level });
-    const file = await bench.hall.export(live.id, 'ada');
+    const file = await bench.file(live.id);
     if (!file.ok || file.value.ludoteca !== 'table') throw new Error('no file');
     const elsewhere = new Bench();
     const put = vi.spyOn(elsewhere.store, 'putAsset');

@@ -1,11 +1,9 @@
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
-import type { Seat } from '../../core/seat.ts';
 import { create, foldSteps } from '../../room/apply.ts';
 import { decide } from '../../room/decide.ts';
 import type { Created, Event, Origin } from '../../room/event.ts';
-import type { Frame } from '../../room/past.ts';
 import type { Opened, Table } from '../../room/table.ts';
-import { type Imported, type ReplayFile, settingsOf, type TableFile } from '../../room/transfer.ts';
+import { type Imported, settingsOf } from '../../room/transfer.ts';
 import type { AssetText, Library } from '../library.ts';
 import type { TimeSlicer } from '../slicer.ts';
 import { type Store, type StoredSummary, StoreError, type SummaryFilter } from '../storage/store.ts';
@@ -15,7 +13,7 @@ import { LiveTable } from './live.ts';
 import { readLog } from './log.ts';
 import { freeName, isHere, roomFor, tablesOf } from './places.ts';
 import { summaryOf } from './summary.ts';
-import { type ForeignFile, Travel } from './travel.ts';
+import { type ExportedFile, type ForeignFile, Travel } from './travel.ts';
 import { Turns } from './turns.ts';
 
 export type NewTable = {
@@ -68,7 +66,7 @@ export class Hall {
 
   constructor(options: HallOptions) {
     this.#options = options;
-    this.#assets = new AssetKeeper(options.store);
+    this.#assets = new AssetKeeper(options.store, options.now);
     this.#travel = new Travel({
       ...options,
       assets: this.#assets,
@@ -196,7 +194,7 @@ export class Hall {
   }
 
   /** The whole table as a file, or what this player could see of it. */
-  export(id: string, player: string): Promise<Result<TableFile | ReplayFile>> {
+  export(id: string, player: string): Promise<Result<ExportedFile>> {
     return this.#travel.export(id, player);
   }
 
@@ -209,9 +207,9 @@ export class Hall {
     return this.#travel.exportAs(id, kind, player);
   }
 
-  /** The game so far as this player may see it. */
-  frames(id: string, player: string, hand: Seat | null): Promise<Result<readonly Frame[]>> {
-    return this.#travel.frames(id, player, hand);
+  /** Some positions of the game so far, as this player may see them: the JSON of a page (docs/protocol.md, T7). */
+  frames(...asked: Parameters<Travel['frames']>): Promise<Result<string>> {
+    return this.#travel.frames(...asked);
   }
 
   /** A new table with the settings of this one; the bots sit down again, and so does whoever asks. */

@@ -6,6 +6,7 @@
 import { ok, type Result, refuse } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
+import type { ReplayPage } from '../../room/past.ts';
 import { type Entry, entryFor, waitingFirst } from '../http/entry.ts';
 import { renameTable } from '../http/rename.ts';
 import type { Library } from '../library.ts';
@@ -16,6 +17,7 @@ import { type Store, StoreError, type Summary } from '../storage/store.ts';
 import type { Seats, TodaysGame } from './dailies.ts';
 import { type Furnished, furnish, type Thinker } from './furnish.ts';
 import type { NewTable } from './hall.ts';
+import { wholeFile } from './travel.ts';
 
 /** Whoever sits at this machine. Guests have longer ids, so nobody can be this one from outside. */
 const player = 'local';
@@ -70,7 +72,7 @@ export class Home {
   /** The same conversation as over a socket, without one. */
   visit(send: (text: string) => void): Visitor {
     const { hall, attend, hints } = this.#tables;
-    return new Visitor({ hall, player, send, attend, hints, dismiss: () => undefined, mayPass: () => true });
+    return new Visitor({ hall, player, send, attend, hints, dismiss: () => undefined });
   }
 
   list(show: Show, game?: string): Promise<Result<readonly Entry[]>> {
@@ -116,7 +118,10 @@ export class Home {
   }
 
   export(id: string): Promise<Result<{ readonly name: string }>> {
-    return stored(() => this.#tables.hall.export(id, player));
+    return stored(async () => {
+      const file = await this.#tables.hall.export(id, player);
+      return file.ok ? ok(await wholeFile(file.value)) : file;
+    });
   }
 
   exportAs(id: string, kind: string): Promise<Result<string>> {
@@ -130,8 +135,11 @@ export class Home {
     return stored(() => this.#tables.hall.import(file, player));
   }
 
-  frames(id: string, hand: Seat | null): ReturnType<Furnished['hall']['frames']> {
-    return stored(() => this.#tables.hall.frames(id, player, hand));
+  frames(id: string, hand: Seat | null, from: number, count: number): Promise<Result<ReplayPage>> {
+    return stored(async () => {
+      const page = await this.#tables.hall.frames(id, player, hand, from, count);
+      return page.ok ? ok(JSON.parse(page.value) as ReplayPage) : page;
+    });
   }
 
   review(id: string, seat: Seat, gone: AbortSignal): Promise<Result<Review | null>> {

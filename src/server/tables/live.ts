@@ -24,7 +24,7 @@ import { summaryOf } from './summary.ts';
 export type Onlooker = {
   readonly player: string | null;
   readonly hand: Seat | null;
-  readonly send: (text: string) => void;
+  readonly send: (text: string, screenOf?: string) => void;
 };
 
 /** A command as it came in, with the one it follows. */
@@ -126,7 +126,7 @@ export class LiveTable {
     if (!this.#onlookers.has(onlooker)) return;
     const { player, hand, send } = onlooker;
     if (this.#table.phase === 'gathering' || hand === null || this.#table.seats[hand]?.player === player) {
-      send(this.#screens.textFor(this.#table, player, hand, now));
+      send(this.#screens.textFor(this.#table, player, hand, now), this.id);
     } else {
       this.#onlookers.delete(onlooker);
       send(goneText(this.id, 'not-your-seat'));

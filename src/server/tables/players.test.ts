@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { patient } from '../../../test/patience.ts';
 import type { Event } from '../../room/event.ts';
 import { pastMoves } from '../../room/past.ts';
 import { BotPool } from '../bots/pool.ts';
@@ -291,7 +292,7 @@ describe('bots that fail', () => {
     });
     const live = await bench.made(three);
     await bench.command(live, move('2'));
-    await vi.waitUntil(() => live.table.toAct[0] === 2, { timeout: 20_000 });
+    await vi.waitUntil(() => live.table.toAct[0] === 2, patient);
     expect(await bench.code(live, move('1', 2))).toBe('accepted');
     await bench.tables.close();
   });
@@ -317,12 +318,12 @@ describe('[R13] a disk that is full', () => {
     await bench.command(live, move('2'));
     disk.full = true;
     waiting[0]!.say('1');
-    await vi.waitUntil(() => waiting.length > 1);
+    await vi.waitUntil(() => waiting.length > 1, patient);
     expect(live.table.toAct).toEqual([1]);
     bench.puppets.says = async () => '1';
     disk.full = false;
     waiting[1]!.say('1');
-    await vi.waitUntil(() => live.table.toAct[0] === 0);
+    await vi.waitUntil(() => live.table.toAct[0] === 0, patient);
     expect(await kinds(bench, live)).toEqual(['created', 'seated', 'seated', 'started', 'moved', 'moved']);
   });
 });
@@ -336,7 +337,7 @@ describe('a show of bots', () => {
     const first = looker('ada', null);
     live.watch(first);
     bench.tables.attend(live);
-    await vi.waitUntil(() => live.table.moveCount > 5);
+    await vi.waitUntil(() => live.table.moveCount > 5, patient);
     live.unwatch(first);
     await quiet();
     const rested = live.table.moveCount;
@@ -344,7 +345,7 @@ describe('a show of bots', () => {
     expect(live.table.moveCount).toBe(rested);
     live.watch(looker('leo', null));
     bench.tables.attend(live);
-    await vi.waitUntil(() => live.table.phase === 'over');
+    await vi.waitUntil(() => live.table.phase === 'over', patient);
   });
   it('is paced: a move waits for its time, though it has been found', async () => {
     const bench = new Bench({ pace: 3_600_000 });
@@ -364,7 +365,7 @@ describe('a show of bots', () => {
     bench.tables.attend(live);
     await bench.command(live, { kind: 'pace', speed: 4 });
     for (const { say } of waiting) say('1');
-    await vi.waitUntil(() => waiting.length > 1);
+    await vi.waitUntil(() => waiting.length > 1, patient);
     expect(waits).toEqual([400, 100]);
   });
   it('is not paced where somebody plays', async () => {
@@ -397,7 +398,7 @@ describe('after a restart', () => {
     expect(live.table.moveCount).toBe(0);
     live.watch(looker('ada', null));
     after.tables.attend(live);
-    await vi.waitUntil(() => live.table.phase === 'over');
+    await vi.waitUntil(() => live.table.phase === 'over', patient);
   });
 });
 
@@ -407,7 +408,7 @@ describe('[Q6] a file that was tampered with', () => {
     thinking(bench);
     const live = await bench.made(withBot);
     await bench.command(live, move('2'));
-    const file = await bench.hall.export(live.id, 'ada');
+    const file = await bench.file(live.id);
     if (!file.ok || file.value.ludoteca !== 'table') throw new Error('no file');
     const log: Event[] = file.value.log.map((event) => ({ ...event }));
     log[1] = { ...log[1]!, cmd: 'auto:1:5' };

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { patient } from '../../../test/patience.ts';
 import { refuse } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
 import { Bench, sticks } from './bench.testing.ts';
@@ -25,7 +26,7 @@ describe('[T9][Q5] looks back', () => {
   it('those who ask for the same wait for the same, and it is kept', async () => {
     const { asked, look } = await finished();
     const both = [look(), look()];
-    await vi.waitUntil(() => asked.length > 0);
+    await vi.waitUntil(() => asked.length > 0, patient);
     asked[0]!.resolve(review);
     expect(await Promise.all([...both, look()])).toEqual(Array(3).fill({ ok: true, value: review }));
     expect(asked).toHaveLength(1);
@@ -34,7 +35,7 @@ describe('[T9][Q5] looks back', () => {
     const { bench, asked, look } = await finished();
     const gone = [new AbortController(), new AbortController()];
     const both = gone.map((each) => look(each));
-    await vi.waitUntil(() => asked.length > 0);
+    await vi.waitUntil(() => asked.length > 0, patient);
     gone[0]!.abort();
     await both[0];
     expect(bench.puppets.askers[0]!.gone.aborted).toBe(false);
@@ -42,16 +43,16 @@ describe('[T9][Q5] looks back', () => {
     await both[1];
     expect(bench.puppets.askers[0]!.gone.aborted).toBe(true);
     void look();
-    await vi.waitUntil(() => asked.length > 1);
+    await vi.waitUntil(() => asked.length > 1, patient);
   });
   it('one that failed is tried again', async () => {
     const { asked, look } = await finished();
     const first = look();
-    await vi.waitUntil(() => asked.length > 0);
+    await vi.waitUntil(() => asked.length > 0, patient);
     asked[0]!.reject(new Error('no'));
     expect(await first).toMatchObject({ problems: [{ code: 'review-failed' }] });
     const second = look();
-    await vi.waitUntil(() => asked.length > 1);
+    await vi.waitUntil(() => asked.length > 1, patient);
     asked[1]!.resolve(null);
     expect(await second).toEqual({ ok: true, value: null });
   });
@@ -66,7 +67,7 @@ describe('[T9][Q5] looks back', () => {
   it('is called off when its table is removed, and works for whoever asked', async () => {
     const { bench, live, asked, look } = await finished();
     const looking = look();
-    await vi.waitUntil(() => asked.length > 0);
+    await vi.waitUntil(() => asked.length > 0, patient);
     await bench.hall.remove(live.id, 'ada');
     expect(await looking).toEqual(refuse('no-such-table'));
     expect(bench.puppets.askers).toMatchObject([{ player: 'ada', gone: { aborted: true } }]);
@@ -74,7 +75,7 @@ describe('[T9][Q5] looks back', () => {
   it('keeps its table in memory meanwhile', async () => {
     const { bench, live, asked, look } = await finished();
     const looking = look();
-    await vi.waitUntil(() => asked.length > 0);
+    await vi.waitUntil(() => asked.length > 0, patient);
     expect(live.idle).toBe(false);
     asked[0]!.resolve(review);
     await looking;

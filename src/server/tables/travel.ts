@@ -1,12 +1,12 @@
 /** Tables that come and go: copies, files out and in, replays. All of them are made from the log. */
+import { setImmediate as turn } from 'node:timers/promises';
 import { ok, type Result, refuse } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import { foldSteps } from '../../room/apply.ts';
 import type { Event, Origin } from '../../room/event.ts';
 import { playedAt } from '../../room/foreign.ts';
-import { type Frame, pastMoves, replay } from '../../room/past.ts';
 import { viewerOf } from '../../room/screen.ts';
-import { isDaily, type Opened, type Table } from '../../room/table.ts';
+import { isCovered, isDaily, type Opened, type Table } from '../../room/table.ts';
 import {
   adopt,
   exportReplay,
@@ -27,6 +27,7 @@ import type { NewTable } from './hall.ts';
 import type { LiveTable } from './live.ts';
 import { readLog } from './log.ts';
 import { freeName, isHere, roomFor, tablesOf } from './places.ts';
+import { Replays } from './replays.ts';
 import type { Turns } from './turns.ts';
 
 export type TravelParts = {
@@ -44,14 +45,22 @@ export type TravelParts = {
   readonly create: (wanted: NewTable, player: string, origin: Origin) => Promise<Result<string>>;
 };
 
+/** A file of this room, written as it is asked for. */
+export type ExportedFile = { readonly name: string; readonly chunks: AsyncIterable<string> };
+
 /** A file for another program, and what it may be called. */
 export type ForeignFile = { readonly name: string; readonly ending: string; readonly text: string };
 
+/** Events that are written at once. */
+const eventsAtOnce = 500;
+
 export class Travel {
   readonly #parts: TravelParts;
+  readonly #replays: Replays;
 
   constructor(parts: TravelParts) {
     this.#parts = parts;
+    this.#replays = new Replays(parts.store, parts.slicer);
   }
 
   async duplicate(id: string, player: string): Promise<Result<string>> {
@@ -72,16 +81,24 @@ export class Travel {
     });
   }
 
-  async export(id: string, player: string): Promise<Result<TableFile | ReplayFile>> {
+  /** Nothing of a board that a pause covers goes out, not even to whoever plays alone (SPEC R18). */
+  async export(id: string, player: string): Promise<Result<ExportedFile>> {
     const found = await this.#parts.find(id);
     if (!found.ok) return found;
     const { opened, table } = found.value;
     if (!isHere(table, player) && table.phase !== 'over') return refuse('not-seated');
+    if (isCovered(table)) return refuse('paused');
+    if (mayExportWhole(table, player)) return this.#exportWhole(id, table);
+    const viewer = viewerOf(table, handOf(table, player));
+    const pages = await this.#replays.pages({ id, opened, table, viewer });
+    return pages.ok ? ok(exported(exportReplay(table, []), pages.value)) : pages;
+  }
+
+  async #exportWhole(id: string, table: Table): Promise<Result<ExportedFile>> {
     const log = await this.#logOf(id, table);
     if (!log.ok) return log;
-    return mayExportWhole(table, player)
-      ? ok(exportTable(table, log.value, await this.#parts.assets.carriedWith(table)))
-      : ok(exportReplay(opened, table, pastMoves(log.value), handOf(table, player)));
+    const assets = await this.#parts.assets.carriedWith(table);
+    return ok(exported(exportTable(table, [], assets), logTexts(table, log.value)));
   }
 
   async import(raw: unknown, player: string): Promise<Result<string>> {
@@ -128,21 +145,28 @@ export class Travel {
     if (!isHere(table, player) && table.phase !== 'over') return refuse('not-seated');
     if (!files?.kinds.includes(kind)) return refuse('file-kind', { kind: kind.slice(0, 40) });
     if (table.phase === 'gathering') return refuse('not-playing');
-    const log = await this.#logOf(id, table);
-    if (!log.ok) return log;
-    const frames = replay(opened, table, pastMoves(log.value), viewerOf(table, handOf(table, player)));
-    const text = (await files.scribe()).write(kind, playedAt(table, frames));
+    if (isCovered(table)) return refuse('paused');
+    const viewer = viewerOf(table, handOf(table, player));
+    const frames = await this.#replays.whole({ id, opened, table, viewer });
+    if (!frames.ok) return frames;
+    const text = (await files.scribe()).write(kind, playedAt(table, frames.value));
     return ok({ name: `${table.name} ${kind}`, ending: files.ending, text });
   }
 
-  async frames(id: string, player: string, hand: Seat | null): Promise<Result<readonly Frame[]>> {
+  /** So many positions of the game from one on, as the JSON of an answer. */
+  async frames(
+    id: string,
+    player: string,
+    hand: Seat | null,
+    from: number,
+    count: number,
+  ): Promise<Result<string>> {
     const found = await this.#parts.find(id);
     if (!found.ok) return found;
     const { opened, table } = found.value;
     if (hand !== null && table.seats[hand]?.player !== player) return refuse('not-your-seat');
-    if (table.phase === 'gathering') return ok([]);
-    const log = await this.#logOf(id, table);
-    return log.ok ? ok(replay(opened, table, pastMoves(log.value), viewerOf(table, hand))) : log;
+    if (isCovered(table)) return refuse('paused');
+    return this.#replays.page({ id, opened, table, viewer: viewerOf(table, hand) }, from, count);
   }
 
   /** The log of a table as it was when somebody's right to it was looked at. */
@@ -173,4 +197,33 @@ export function foreignText(raw: unknown): string {
 function handOf({ seats }: Table, player: string): Seat | null {
   const at = seats.findIndex((seat) => seat.player === player);
   return at < 0 ? null : at;
+}
+
+/** A file whose long list, the last thing in it, comes in parts. */
+function exported(head: TableFile | ReplayFile, parts: AsyncIterable<string>): ExportedFile {
+  return { name: head.name, chunks: written(JSON.stringify(head).slice(0, -']}'.length), parts) };
+}
+
+async function* written(head: string, parts: AsyncIterable<string>): AsyncGenerator<string> {
+  let before = head;
+  for await (const part of parts) {
+    yield before + part;
+    before = ',';
+  }
+  yield before === head ? `${head}]}` : ']}';
+}
+
+/** A file that is written in parts, as a whole. */
+export async function wholeFile({ chunks }: ExportedFile): Promise<TableFile | ReplayFile> {
+  let text = '';
+  for await (const chunk of chunks) text += chunk;
+  return JSON.parse(text) as TableFile | ReplayFile;
+}
+
+/** The events of a file as JSON, a turn of the event loop for every few hundred. */
+async function* logTexts(table: Table, log: readonly Event[]): AsyncGenerator<string> {
+  for (let at = 0; at < log.length; at += eventsAtOnce) {
+    yield JSON.stringify(exportTable(table, log.slice(at, at + eventsAtOnce), {}).log).slice(1, -1);
+    await turn();
+  }
 }

@@ -40,6 +40,8 @@ export type CliCommand = {
   readonly operands: string;
   readonly most: number;
   readonly options: ParseArgsOptionsConfig;
+  /** Options that may stand without a value, and what they mean then. */
+  readonly alone?: Readonly<Record<string, string>>;
   /** What it does, where the first operand says that; `cli.NAME.SUBCOMMAND` explains each. */
   readonly subcommands?: Readonly<Record<string, Pick<CliCommand, 'operands' | 'options'>>>;
   /** Of the game whose command it is: they come before those of the house. */
@@ -53,10 +55,13 @@ export const commonOptions: ParseArgsOptionsConfig = {
   help: { type: 'boolean', short: 'h' },
 };
 
-export function readArgs({ name, options, most }: CliCommand, argv: readonly string[]): Result<Args> {
+export function readArgs(
+  { name, options, most, alone = {} }: CliCommand,
+  argv: readonly string[],
+): Result<Args> {
   const known = { ...commonOptions, ...options };
   const { tokens, positionals } = parseArgs({
-    args: [...argv],
+    args: argv.map((arg, at) => withValue(arg, argv[at + 1], alone)),
     options: known,
     strict: false,
     allowPositionals: true,
@@ -75,6 +80,13 @@ export function readArgs({ name, options, most }: CliCommand, argv: readonly str
   }
   if (positionals.length > most) return refuse('cli.too-many', { text: positionals[most]!, command: name });
   return ok({ options: values, operands: positionals });
+}
+
+/** An option that stands alone, with what it means then. */
+function withValue(arg: string, next: string | undefined, alone: Readonly<Record<string, string>>): string {
+  const option = arg.slice(2);
+  const isAlone = arg.startsWith('--') && Object.hasOwn(alone, option) && (next ?? '-').startsWith('-');
+  return isAlone ? `${arg}=${alone[option]}` : arg;
 }
 
 /** One clear line on standard error, and the code for bad usage or input. */

@@ -16,8 +16,19 @@ export const serve: CliCommand = {
     sync: { type: 'string' },
     'log-level': { type: 'string' },
     keep: { type: 'string' },
-    'trust-proxy': { type: 'boolean' },
+    'trust-proxy': { type: 'string' },
+    'allow-host': { type: 'string' },
+    'limit-guests': { type: 'string' },
+    'limit-requests': { type: 'string' },
+    'limit-tables': { type: 'string' },
+    'limit-imports': { type: 'string' },
+    'limit-reviews': { type: 'string' },
+    'limit-sockets': { type: 'string' },
+    'limit-messages': { type: 'string' },
+    'limit-commands': { type: 'string' },
+    'limit-connections': { type: 'string' },
   },
+  alone: { 'trust-proxy': 'yes' },
   run: async ({ io, lang, args }) => {
     const room = await loadServer(rootFolder(io.env));
     return room.serve(asArguments(args.options), {

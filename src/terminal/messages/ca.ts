@@ -36,7 +36,21 @@ export const ca = {
   'cli.option.sync': 'full (segur encara que se’n vagi la llum) o normal (més ràpid).',
   'cli.option.log-level': 'Quant es registra: fatal, error, warn, info, debug, trace o silent.',
   'cli.option.keep': 'Partides per acabar de cada joc que conserva un jugador; 20 si no es diu res.',
-  'cli.option.trust-proxy': 'Davant de la sala hi ha un proxy invers que diu qui truca.',
+  'cli.option.trust-proxy':
+    'Davant de la sala hi ha un proxy invers que diu qui truca: en aquesta màquina, o a les adreces que es donin.',
+  'cli.option.allow-host': 'Altres noms amb què es pot arribar a la sala, separats per comes.',
+  'cli.option.limit-guests': 'Convidats nous per hora des d’una adreça; 600 si no es diu res.',
+  'cli.option.limit-requests': 'Peticions per minut d’un convidat i d’una adreça; 300,6000 si no es diu res.',
+  'cli.option.limit-tables':
+    'Partides noves en deu minuts d’un convidat i d’una adreça; 30,1200 si no es diu res.',
+  'cli.option.limit-imports':
+    'Fitxers importats en deu minuts per un convidat i des d’una adreça; 10,200 si no es diu res.',
+  'cli.option.limit-reviews': 'Repassos per minut d’un convidat i d’una adreça; 30,600 si no es diu res.',
+  'cli.option.limit-sockets':
+    'Finestres obertes alhora d’un convidat i d’una adreça; 40,240 si no es diu res.',
+  'cli.option.limit-messages': 'Missatges d’una finestra per segon i de cop; 20,60 si no es diu res.',
+  'cli.option.limit-commands': 'Jugades i altres coses d’un convidat per minut; 600 si no es diu res.',
+  'cli.option.limit-connections': 'Connexions alhora des d’una adreça i en total; 512,4096 si no es diu res.',
   'cli.no-server': '«{server}» no és l’adreça d’una sala: escriu-la com ara http://localhost:8080.',
   'cli.no-table': '«{text}» no és ni l’identificador d’una taula ni un enllaç a cap.',
   'cli.other-server': 'Aquesta taula és en una altra sala. Hi pots anar amb: ludoteca play --server {server}',
@@ -210,6 +224,7 @@ export const ca = {
   'page.number': '{n}',
   'page.history': 'Què ha passat',
   'page.share': 'Resultat del dia',
+  'page.earlier': '{n} {n:jugada anterior|jugades anteriors}: a la repetició {n:es veu|es veuen}.',
   'page.no-history': 'Encara no ha jugat ningú.',
   'page.manual': 'Manual',
   'page.scroll': '↑↓ RePàg AvPàg mouen · Esc enrere',

@@ -35,7 +35,24 @@ export const es = {
   'cli.option.sync': 'full (seguro aunque se vaya la luz) o normal (más rápido).',
   'cli.option.log-level': 'Cuánto se registra: fatal, error, warn, info, debug, trace o silent.',
   'cli.option.keep': 'Partidas sin acabar de cada juego que conserva un jugador; 20 si no se dice nada.',
-  'cli.option.trust-proxy': 'Delante de la sala hay un proxy inverso que dice quién llama.',
+  'cli.option.trust-proxy':
+    'Delante de la sala hay un proxy inverso que dice quién llama: en esta máquina, o en las direcciones que se den.',
+  'cli.option.allow-host': 'Otros nombres por los que se puede llegar a la sala, separados por comas.',
+  'cli.option.limit-guests': 'Invitados nuevos por hora desde una dirección; 600 si no se dice nada.',
+  'cli.option.limit-requests':
+    'Peticiones por minuto de un invitado y de una dirección; 300,6000 si no se dice nada.',
+  'cli.option.limit-tables':
+    'Partidas nuevas en diez minutos de un invitado y de una dirección; 30,1200 si no se dice nada.',
+  'cli.option.limit-imports':
+    'Archivos importados en diez minutos por un invitado y desde una dirección; 10,200 si no se dice nada.',
+  'cli.option.limit-reviews':
+    'Repasos por minuto de un invitado y de una dirección; 30,600 si no se dice nada.',
+  'cli.option.limit-sockets':
+    'Ventanas abiertas a la vez de un invitado y de una dirección; 40,240 si no se dice nada.',
+  'cli.option.limit-messages': 'Mensajes de una ventana por segundo y de golpe; 20,60 si no se dice nada.',
+  'cli.option.limit-commands': 'Jugadas y demás de un invitado por minuto; 600 si no se dice nada.',
+  'cli.option.limit-connections':
+    'Conexiones a la vez desde una dirección y en total; 512,4096 si no se dice nada.',
   'cli.no-server': '«{server}» no es la dirección de una sala: escríbela como http://localhost:8080.',
   'cli.no-table': '«{text}» no es ni el identificador de una mesa ni un enlace a ninguna.',
   'cli.other-server': 'Esa mesa está en otra sala. Puedes ir con: ludoteca play --server {server}',
@@ -209,6 +226,7 @@ export const es = {
   'page.number': '{n}',
   'page.history': 'Qué ha pasado',
   'page.share': 'Resultado del día',
+  'page.earlier': '{n} {n:jugada anterior|jugadas anteriores}: en la repetición {n:se ve|se ven}.',
   'page.no-history': 'Aún no ha jugado nadie.',
   'page.manual': 'Manual',
   'page.scroll': '↑↓ RePág AvPág mueven · Esc atrás',

@@ -4,7 +4,7 @@ import type { Language } from '../../core/phrase.ts';
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
-import type { Frame } from '../../room/past.ts';
+import type { ReplayPage } from '../../room/past.ts';
 import {
   dailiesSchema,
   entrySchema,
@@ -93,10 +93,11 @@ export class Api implements Registry {
     return this.#make('/api/tables/import', file);
   }
 
-  async frames(id: string, hand: Seat | null): Promise<Result<readonly Frame[]>> {
-    const query = hand === null ? '' : `?hand=${hand}`;
-    const replay = await this.#ask('GET', `${path(id)}/replay${query}`, replaySchema);
-    return replay.ok ? ok(replay.value.frames as readonly Frame[]) : replay;
+  async frames(id: string, hand: Seat | null, from: number, count: number): Promise<Result<ReplayPage>> {
+    const query = new URLSearchParams({ from: `${from}`, count: `${count}` });
+    if (hand !== null) query.set('hand', `${hand}`);
+    const page = await this.#ask('GET', `${path(id)}/replay?${query}`, replaySchema);
+    return page.ok ? ok(page.value as ReplayPage) : page;
   }
 
   async review(id: string, seat: Seat, gone: AbortSignal): Promise<Result<Review | null>> {

@@ -49,5 +49,5 @@ function Look({ looked }: { readonly looked: Looked }) {
 }
 
 function titleOf({ frames }: Shown): string {
-  return frames.length > 1 ? 'table.replay' : 'replay.position';
+  return frames.total > 1 ? 'table.replay' : 'replay.position';
 }

@@ -30,9 +30,11 @@ export default function ReplayPage({ id }: { readonly id: string }) {
 }
 
 function shownOf({ screen, opened, frames }: Loaded): Shown {
-  const { game, name, options, seats, phase, hand, toAct } = screen;
+  const { game, name, options, seats, phase, hand, moveCount } = screen;
   const names = seats.map((seat) => seat.name);
   const isOver = phase === 'over';
+  // A game that has gone on since then is somebody else's turn.
+  const toAct = frames.total === moveCount + 1 ? screen.toAct : [];
   return { game, name, names, seats, toAct, isOver, opened, options, hand: isOver ? null : hand, frames };
 }
 
@@ -68,14 +70,14 @@ function Replay({ id, loaded, shown }: ReplayProps) {
 }
 
 function LookBack({ id, loaded }: { readonly id: string; readonly loaded: Loaded }) {
-  const { screen, opened, frames } = loaded;
+  const { screen, opened } = loaded;
   const face = useWholeFace(screen.game);
   if (screen.phase !== 'over' || !opened.rules.reviewed) return null;
   return (
     <Suspense fallback={null}>
       <Looking
         rules={opened.rules}
-        view={frames.at(-1)!.view}
+        view={screen.view}
         mine={mineOf(loaded)}
         names={screen.seats.map(({ name }) => name)}
         face={face}

@@ -2,10 +2,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Say } from '../../core/phrase.ts';
 import type { Seat, SeatChoice } from '../../core/seat.ts';
-import type { Frame } from '../../room/past.ts';
+import { type Frame, longestPage } from '../../room/past.ts';
 import type { Opened } from '../../room/table.ts';
+import type { Frames } from '../../room/visit/frames.ts';
 import { frameTold } from '../../room/visit/told.ts';
 import { useWholeFace } from '../faces.tsx';
+import { Button } from '../kit/Button.tsx';
 import type { BoardProps, Face } from '../kit/face.ts';
 import { useNarrow } from '../kit/narrow.ts';
 import { ReplayBar } from '../kit/ReplayBar.tsx';
@@ -15,6 +17,7 @@ import { useAnnounce } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { Around, useCards } from '../table/Around.tsx';
+import { type Standing, useStanding } from './frames.ts';
 import { seatsAt } from './seats.ts';
 import { useStepping } from './stepping.ts';
 import '../table/Table.css';
@@ -34,8 +37,8 @@ export type Shown = {
   readonly options: unknown;
   /** The seat one looks from. */
   readonly hand: Seat | null;
-  /** At least one. */
-  readonly frames: readonly Frame[];
+  /** At least one; the last is there already. */
+  readonly frames: Frames;
 };
 
 type StageProps = {
@@ -53,15 +56,14 @@ export function Stage({ shown, title, aside, tools, back, children }: StageProps
   const say = useSay();
   const face = useWholeFace(game);
   const narrow = useNarrow();
-  const last = frames.length - 1;
-  const stepping = useStepping(last);
-  const { at } = stepping;
-  const frame = frames[at]!;
-  const told = toldIn(frame, opened, say) || say(at === 0 ? 'replay.start' : 'replay.unknown');
+  const last = frames.total - 1;
+  const stepping = useStepping(last, (position) => frames.at(position) !== undefined);
+  const { at, frame, problem } = useStanding(frames, stepping.at);
+  const told = problem ? say(problem.code, problem.params) : toldAt({ at, frame }, opened, say);
   useSpoken(last > 0 ? told : '');
   const isTold = last > 0 || frame.move !== null;
   const board = boardOf(shown, frame, say);
-  const seats = <Sitters shown={shown} at={at} face={face} board={board} />;
+  const seats = <Sitters shown={shown} standing={{ at, frame }} face={face} board={board} />;
   return (
     <Shell game={game} title={`${title}: ${name}`} table={{ items: [] }}>
       <div className="table table-replay">
@@ -89,7 +91,7 @@ export function Stage({ shown, title, aside, tools, back, children }: StageProps
           )}
           {!narrow && seats}
           {children}
-          {last > 0 && <MoveList shown={shown} at={at} onGo={stepping.setAt} />}
+          {last > 0 && <MoveList shown={shown} at={stepping.at} onGo={stepping.setAt} />}
           <div className="end-next">{back}</div>
         </div>
       </div>
@@ -99,23 +101,23 @@ export function Stage({ shown, title, aside, tools, back, children }: StageProps
 
 type SittersProps = {
   readonly shown: Shown;
-  readonly at: number;
+  readonly standing: Standing;
   readonly face: Face;
   readonly board: BoardProps;
 };
 
 /** Everybody at the table, as they stood in this position. */
-function Sitters({ shown, at, face, board }: SittersProps) {
+function Sitters({ shown, standing, face, board }: SittersProps) {
   const say = useSay();
   const narrow = useNarrow();
-  const seats = seatsAt(shown, at).map(({ bot, ...seat }) => ({
+  const seats = seatsAt(shown, standing).map(({ bot, ...seat }) => ({
     ...seat,
     kind: bot === null ? null : say('table.bot'),
     away: false,
   }));
   const cards = useCards(seats, board.view, face);
   // At the end of a table the ranking takes the place of the roster's names; here there is none.
-  const isEnd = at === shown.frames.length - 1 && shown.isOver;
+  const isEnd = standing.at === shown.frames.total - 1 && shown.isOver;
   return (
     <>
       <Around seats={seats} view={board.view} face={face} board={board} />
@@ -136,33 +138,54 @@ function Way({ last, stepping }: { readonly last: number; readonly stepping: Ste
 
 type MoveListProps = { readonly shown: Shown; readonly at: number; readonly onGo: (at: number) => void };
 
+/** The moves around this one: a long game has a list for every page. */
 function MoveList({ shown, at, onGo }: MoveListProps) {
   const say = useSay();
-  const { frames, opened } = shown;
+  const { frames } = shown;
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => keepInSight(list.current, at), [at]);
+  useEffect(() => keepInSight(list.current, at % longestPage), [at]);
+  const first = at - (at % longestPage);
+  const end = Math.min(frames.total, first + longestPage);
   return (
     <section>
       <SectionHead>{say('table.history')}</SectionHead>
+      {first > 0 && (
+        <Button kind="plain" onClick={() => onGo(first - 1)}>
+          {say('table.earlier')}
+        </Button>
+      )}
       <ol className="moves moves-go" ref={list}>
-        {frames.map((frame, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a move is its number
-          <li key={n}>
-            <button type="button" aria-current={n === at ? 'step' : undefined} onClick={() => onGo(n)}>
-              <span className="moves-n">{n}</span>
-              <span>{toldIn(frame, opened, say) || say(n === 0 ? 'replay.start' : 'replay.unknown')}</span>
-            </button>
-          </li>
+        {Array.from({ length: end - first }, (_, n) => first + n).map((n) => (
+          <MoveRow key={n} shown={shown} n={n} isHere={n === at} onGo={onGo} />
         ))}
       </ol>
+      {end < frames.total && (
+        <Button kind="plain" onClick={() => onGo(end)}>
+          {say('table.later')}
+        </Button>
+      )}
     </section>
   );
 }
 
-function toldIn(frame: Frame, { rules }: Opened, say: Say): string {
-  return frameTold(frame, rules)
-    .map(({ code, params }) => say(code, params))
-    .join(' ');
+type MoveRowProps = Omit<MoveListProps, 'at'> & { readonly n: number; readonly isHere: boolean };
+
+function MoveRow({ shown: { frames, opened }, n, isHere, onGo }: MoveRowProps) {
+  const say = useSay();
+  const frame = frames.at(n);
+  return (
+    <li>
+      <button type="button" aria-current={isHere ? 'step' : undefined} onClick={() => onGo(n)}>
+        <span className="moves-n">{n}</span>
+        <span>{frame ? toldAt({ at: n, frame }, opened, say) : '…'}</span>
+      </button>
+    </li>
+  );
+}
+
+function toldAt({ at, frame }: Standing, { rules }: Opened, say: Say): string {
+  const told = frameTold(frame, rules).map(({ code, params }) => say(code, params));
+  return told.join(' ') || say(at === 0 ? 'replay.start' : 'replay.unknown');
 }
 
 /** Scrolls the list only, never the page. */

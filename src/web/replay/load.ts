@@ -1,12 +1,12 @@
-/** A game to look through: its rules and every position of it. */
+/** A game to look through: its rules, and its positions from the end on. */
 import { useEffect, useState } from 'react';
-import type { Problem } from '../../core/result.ts';
-import type { Frame } from '../../room/past.ts';
+import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
 import type { Screen } from '../../room/screen.ts';
 import type { Opened } from '../../room/table.ts';
-import { framesOf, lookAt, openRules } from '../table/open.ts';
+import { Frames } from '../../room/visit/frames.ts';
+import { askFrames, lookAt, openRules } from '../table/open.ts';
 
-export type Loaded = { readonly screen: Screen; readonly opened: Opened; readonly frames: readonly Frame[] };
+export type Loaded = { readonly screen: Screen; readonly opened: Opened; readonly frames: Frames };
 
 export function useReplay(id: string) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -27,11 +27,14 @@ export function useReplay(id: string) {
   return { loaded, problem };
 }
 
-async function load(id: string) {
+async function load(id: string): Promise<Result<Loaded>> {
   const screen = await lookAt(id);
   if (!screen.ok) return screen;
-  const [opened, frames] = await Promise.all([openRules(screen.value), framesOf(id, screen.value.hand)]);
+  const { hand, moveCount } = screen.value;
+  const frames = new Frames((from, count) => askFrames(id, hand, from, count));
+  const [opened, newest] = await Promise.all([openRules(screen.value), frames.load(moveCount)]);
   if (!opened.ok) return opened;
-  if (!frames.ok) return frames;
-  return { ok: true as const, value: { screen: screen.value, opened: opened.value, frames: frames.value } };
+  if (!newest.ok) return newest;
+  if (frames.total === 0) return refuse('not-playing');
+  return ok({ screen: screen.value, opened: opened.value, frames });
 }

@@ -6,6 +6,7 @@ import type { Seat } from '../../core/seat.ts';
 import { shelf } from '../../games/index.ts';
 import { readForeign } from '../../room/foreign.ts';
 import type { Frame } from '../../room/past.ts';
+import { framesOf } from '../../room/visit/frames.ts';
 import { kept } from '../kept.ts';
 import type { Shown } from './Stage.tsx';
 
@@ -55,11 +56,13 @@ async function open(look: Look | null): Promise<Result<Looked>> {
   const { options, seats, positions, about, warnings } = read.value;
   const rules = game.open({});
   if (!rules.ok) return rules;
-  const frames = positions.map(({ move, view }, seq) => ({ move: move && { seq, ...move }, view }));
+  const all = positions.map(({ move, view }, seq) => ({ move: move && { seq, ...move }, view }));
+  const frames = framesOf(all);
+  await frames.load(0);
   const names = seats.map(({ name }) => name);
-  const next = nextIn(rules.value, frames.at(-1)!);
+  const next = nextIn(rules.value, all.at(-1)!);
   // A position alone may be of no game: then nobody knows whose turn it is.
-  const toAct = frames.length > 1 ? next : [];
+  const toAct = all.length > 1 ? next : [];
   const isOver = next.length === 0;
   const shown = { game: game.id, name: look.file, names, seats, toAct, isOver, options, hand: null, frames };
   return ok({ shown: { ...shown, opened: { game, rules: rules.value } }, about, warnings });

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { must } from '../../core/result.ts';
 import { game } from '../../games/rolit/index.ts';
 import type { Frame } from '../../room/past.ts';
+import { framesOf } from '../../room/visit/frames.ts';
 import { seatsAt } from './seats.ts';
 
 const rules = must(game.open({}));
@@ -22,10 +23,11 @@ function played(): readonly Frame[] {
 }
 
 describe('[R21] who sits around a replay', () => {
-  const shown = { seats, frames: played(), opened: { game, rules }, toAct: [1] } as Parameters<
-    typeof seatsAt
-  >[0];
-  const stood = (at: number) => seatsAt(shown, at).map(({ score, current }) => [score, current]);
+  const frames = framesOf(played());
+  beforeAll(() => frames.load(0));
+  const shown = { seats, frames, opened: { game, rules }, toAct: [1] } as Parameters<typeof seatsAt>[0];
+  const stood = (at: number) =>
+    seatsAt(shown, { at, frame: frames.at(at)! }).map(({ score, current }) => [score, current]);
   it('has the points of the position that is shown', () => {
     expect([0, 1, 2, 3].map((at) => stood(at).map(([score]) => score))).toEqual([
       [0, 0],

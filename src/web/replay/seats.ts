@@ -1,12 +1,13 @@
 /** Who sat at the table, as they stood in one position of the game. */
 import type { Seat } from '../../core/seat.ts';
+import type { Standing } from './frames.ts';
 import type { Shown } from './Stage.tsx';
 
 export function seatsAt(
   { seats, frames, opened, toAct }: Pick<Shown, 'seats' | 'frames' | 'opened' | 'toAct'>,
-  at: number,
+  { at, frame: { view } }: Standing,
 ) {
-  const scores = opened.rules.scores(frames[at]!.view);
+  const scores = opened.rules.scores(view);
   const next = nextAt(frames, at, toAct);
   return seats.map(({ name, bot, picks }, seat) => ({
     name,
@@ -17,9 +18,9 @@ export function seatsAt(
   }));
 }
 
-/** Who moved next; after the last position, whoever is to move now. */
+/** Who moved next, where that is known; after the last position, whoever is to move now. */
 function nextAt(frames: Shown['frames'], at: number, toAct: readonly Seat[]): readonly Seat[] {
-  const next = frames[at + 1];
-  if (!next) return toAct;
-  return next.move === null ? [] : [next.move.seat];
+  if (at === frames.total - 1) return toAct;
+  const move = frames.at(at + 1)?.move;
+  return move ? [move.seat] : [];
 }

@@ -1,14 +1,15 @@
 /** What happened so far, move by move; read from the room when somebody wants to see it. */
 import { useEffect, useState } from 'react';
-import type { Frame } from '../../room/past.ts';
+import { Frames } from '../../room/visit/frames.ts';
 import { frameTold } from '../../room/visit/told.ts';
+import { Button } from '../kit/Button.tsx';
 import { SectionHead } from '../kit/SectionHead.tsx';
 import { useSay } from '../kit/words.tsx';
 import type { Sitting } from './sitting.ts';
 
 export function History({ sitting }: { readonly sitting: Sitting }) {
   const say = useSay();
-  const { moveCount } = sitting.host.screen;
+  const { moveCount, hand, phase } = sitting.host.screen;
   const [isOpen, setOpen] = useState(false);
   if (moveCount === 0) return null;
   return (
@@ -16,44 +17,71 @@ export function History({ sitting }: { readonly sitting: Sitting }) {
       <summary>
         <SectionHead aside={say('table.moves', { n: moveCount })}>{say('table.history')}</SectionHead>
       </summary>
-      {isOpen && <Moves sitting={sitting} moveCount={moveCount} />}
+      {/* Another seat in hand sees other positions, and everybody sees more once the game is over. */}
+      {isOpen && <Moves key={`${hand} ${phase}`} sitting={sitting} />}
     </details>
   );
 }
 
-function Moves({ sitting, moveCount }: { readonly sitting: Sitting; readonly moveCount: number }) {
+function Moves({ sitting }: { readonly sitting: Sitting }) {
   const say = useSay();
-  const frames = useFrames(sitting, moveCount);
+  const { frames, first, earlier } = useNewest(sitting);
   const { rules } = sitting.host;
-  if (!frames) return <p className="muted">{say('shell.loading')}</p>;
-  const moves = frames.flatMap((frame, at) => (frame.move ? [{ frame, at }] : [])).reverse();
+  if (frames.total === 0) return <p className="muted">{say('shell.loading')}</p>;
   return (
-    <ol className="moves" reversed>
-      {moves.map(({ frame, at }) => (
-        <li key={at} value={at}>
-          <span className="moves-n">{at}</span>
-          <span>
-            {frameTold(frame, rules)
-              .map(({ code, params }) => say(code, params))
-              .join(' ')}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="moves" reversed>
+        {numbers(first, frames.total).map((at) => (
+          <li key={at} value={at}>
+            <span className="moves-n">{at}</span>
+            <span>
+              {frameTold(frames.at(at)!, rules)
+                .map(({ code, params }) => say(code, params))
+                .join(' ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {first > 1 && (
+        <Button kind="plain" onClick={earlier}>
+          {say('table.earlier')}
+        </Button>
+      )}
+    </>
   );
 }
 
-function useFrames({ host }: Sitting, moveCount: number): readonly Frame[] | null {
-  const [frames, setFrames] = useState<readonly Frame[] | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after every move
+/** Those of the moves, the newest first. */
+function numbers(first: number, total: number): readonly number[] {
+  return Array.from({ length: total - Math.max(1, first) }, (_, back) => total - 1 - back);
+}
+
+/** Moves that are read when the list is opened. */
+const atFirst = 100;
+
+/** The newest positions without a gap, and the way to those before them. */
+function useNewest({ host }: Sitting) {
+  const { seq, moveCount } = host.screen;
+  const [frames] = useState(() => new Frames((...page) => host.frames(...page)));
+  const [, setRead] = useState<object | null>(null);
   useEffect(() => {
+    if (frames.seq >= seq) return;
     let wanted = true;
-    void host.frames().then((read) => {
-      if (wanted && read.ok) setFrames(read.value);
-    });
+    const isNew = frames.total === 0;
+    const read = isNew ? frames.loadFrom(Math.max(0, moveCount - atFirst)) : frames.follow(moveCount);
+    void read.then(() => wanted && setRead({}));
     return () => {
       wanted = false;
     };
-  }, [host, moveCount]);
-  return frames;
+  }, [frames, moveCount, seq]);
+  const first = firstOf(frames);
+  const earlier = () => void frames.load(first - 1).then(() => setRead({}));
+  return { frames, first, earlier };
+}
+
+/** From here to the end they are all there. */
+function firstOf(frames: Frames): number {
+  let first = frames.total;
+  while (frames.at(first - 1)) first -= 1;
+  return first;
 }

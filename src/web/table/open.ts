@@ -3,7 +3,7 @@ import type { Assets, Game } from '../../core/game.ts';
 import { ok, type Result, refuse } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
-import type { Frame } from '../../room/past.ts';
+import type { ReplayPage } from '../../room/past.ts';
 import type { Screen } from '../../room/screen.ts';
 import type { Opened } from '../../room/table.ts';
 import type { TableHost } from '../../room/visit/host.ts';
@@ -26,7 +26,7 @@ export async function openTable(id: string): Promise<Result<TableHost>> {
       world,
       invite: `${location.origin}/table/${id}`,
       clean: (text) => text,
-      frames: (hand) => framesOf(id, hand),
+      frames: (hand, from, count) => askFrames(id, hand, from, count),
       review: (seat, gone: AbortSignal) => reviewOf(id, seat, gone),
       again: async () => {
         const made = await playAgain(id);
@@ -45,10 +45,14 @@ export function playAgain(id: string, replaceOldest = false): Promise<Result<Ent
   return api.post<Entry>(`/tables/${id}/again`, { replaceOldest });
 }
 
-export async function framesOf(id: string, hand: Seat | null): Promise<Result<readonly Frame[]>> {
-  const query = hand === null ? '' : `?hand=${hand}`;
-  const answer = await api.get<{ frames: readonly Frame[] }>(`/tables/${id}/replay${query}`);
-  return answer.ok ? ok(answer.value.frames) : answer;
+export function askFrames(
+  id: string,
+  hand: Seat | null,
+  from: number,
+  count: number,
+): Promise<Result<ReplayPage>> {
+  const seat = hand === null ? '' : `&hand=${hand}`;
+  return api.get<ReplayPage>(`/tables/${id}/replay?from=${from}&count=${count}${seat}`);
 }
 
 export async function reviewOf(id: string, seat: Seat, gone: AbortSignal): Promise<Result<Review | null>> {

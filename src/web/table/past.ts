@@ -1,6 +1,7 @@
-/** All positions of a game that hides nothing: read once, then kept up to date by what comes to the screen. */
+/** All positions of a game that hides nothing: read once, page by page, then kept up to date by what comes to the screen. */
 import { useEffect, useState } from 'react';
 import type { Screen } from '../../room/screen.ts';
+import { Frames } from '../../room/visit/frames.ts';
 import type { TableHost } from '../../room/visit/host.ts';
 
 export type Past = { readonly seq: number; readonly views: readonly unknown[] };
@@ -16,16 +17,20 @@ export function usePast(host: TableHost, wanted: boolean): readonly unknown[] | 
   useEffect(() => {
     if (!isMissing) return;
     let awaited = true;
-    const { seq, moveCount } = host.screen;
-    void host.frames().then((read) => {
-      if (!awaited || !read.ok) return;
-      setPast({ seq, views: read.value.slice(0, moveCount + 1).map(({ view }) => view) });
+    const frames = new Frames((...page) => host.frames(...page));
+    void frames.loadFrom(0).then((read) => {
+      if (awaited && read.ok) setPast(pastOf(frames));
     });
     return () => {
       awaited = false;
     };
   }, [host, isMissing, screen.seq]);
   return now?.views ?? null;
+}
+
+function pastOf(frames: Frames): Past {
+  const views = Array.from({ length: frames.total }, (_, at) => frames.at(at)!.view);
+  return { seq: frames.seq, views };
 }
 
 /** With the position on the screen; null when something may have been missed. */

@@ -31,7 +31,7 @@ export const ca = {
   'redo-nothing': 'No hi ha res per refer.',
   'solve-none': 'Aquest nivell no té solució.',
   'solve-not-from-here': 'Des d’aquí no es pot resoldre. Hi ha alguna cosa mal escrita.',
-  'solve-too-hard': 'No s’ha trobat cap solució a temps.',
+  'solve-too-hard': 'Aquest nivell és massa difícil per resoldre’l aquí de cop. Pots continuar jugant.',
   'level-full': 'Totes les caselles d’aquest nivell ja estan donades. No hi ha res per jugar.',
 
   'says.repeated': 'Ja hi ha un altre {value} en aquesta fila o columna.',
@@ -79,6 +79,8 @@ export const ca = {
   'expect.row': 'una fila',
   'expect.column': 'una columna',
   'expect.entry': 'el valor d’una casella, 0 si és buida',
+  'level-long':
+    'El text del nivell és massa llarg: té {length} caràcters, i amb {max} n’hi ha prou per a qualsevol nivell.',
   'prop-short': 'El text s’acaba a la línia {line}, on hauria de seguir {expected}.',
   'prop-token': 'Línia {line}: hi diu «{text}» on hi hauria d’haver {expected}.',
   'prop-rest': 'Línia {line}: després del nivell encara hi ha alguna cosa.',

@@ -30,7 +30,7 @@ export const en = {
   'redo-nothing': 'There is nothing to redo.',
   'solve-none': 'This level has no solution.',
   'solve-not-from-here': 'It cannot be solved from here. Something you wrote is wrong.',
-  'solve-too-hard': 'The room did not find a solution in time.',
+  'solve-too-hard': 'This level is too hard to solve at once here. You can play on.',
   'level-full': 'All cells of this level are given. There is nothing to play.',
 
   'says.repeated': 'There is another {value} in this row or column.',
@@ -79,6 +79,7 @@ export const en = {
   'expect.row': 'a row',
   'expect.column': 'a column',
   'expect.entry': 'the value of a cell, 0 if empty',
+  'level-long': 'The level’s text is too long: {length} characters, and {max} are enough for any level.',
   'prop-short': 'The text ends at line {line}, where {expected} should follow.',
   'prop-token': 'Line {line}: “{text}” stands where {expected} should be.',
   'prop-rest': 'Line {line}: something follows after the level.',

@@ -31,7 +31,7 @@ export const es = {
   'redo-nothing': 'No hay nada que rehacer.',
   'solve-none': 'Este nivel no tiene solución.',
   'solve-not-from-here': 'Desde aquí no se puede resolver. Hay algo mal escrito.',
-  'solve-too-hard': 'No se ha encontrado ninguna solución a tiempo.',
+  'solve-too-hard': 'Este nivel es demasiado difícil para resolverlo aquí de golpe. Puedes seguir jugando.',
   'level-full': 'Todas las casillas de este nivel ya están dadas. No queda nada que jugar.',
 
   'says.repeated': 'Ya hay otro {value} en esta fila o columna.',
@@ -79,6 +79,8 @@ export const es = {
   'expect.row': 'una fila',
   'expect.column': 'una columna',
   'expect.entry': 'el valor de una casilla, 0 si está vacía',
+  'level-long':
+    'El texto del nivel es demasiado largo: tiene {length} caracteres, y con {max} basta para cualquier nivel.',
   'prop-short': 'El texto acaba en la línea {line}, donde debería seguir {expected}.',
   'prop-token': 'Línea {line}: dice «{text}» donde debería haber {expected}.',
   'prop-rest': 'Línea {line}: después del nivel aún hay algo.',

@@ -1,14 +1,14 @@
 /** What may still go where: the values that rows, columns and cages leave to each cell. */
-import { type Cage, isRight } from '../cage.ts';
 import type { Grid } from '../grid.ts';
-import { inOneLine, type Level, linesOf } from '../level.ts';
-import { allValues, greatest, has, least, setOf, type Values, valuesIn, without } from '../values.ts';
+import { type Level, linesOf } from '../level.ts';
+import { allValues, has, setOf, type Values, valuesIn, without } from '../values.ts';
+import { narrowerOf } from './support.ts';
 
 /** For every cell the values it may have; one value where it is filled. */
 export type Domains = readonly Values[];
 
-/** Above this many ways to fill it (not counting what rules them out) a cage is left alone for now. */
-const mostWays = 200_000;
+/** How much filling in the notes may cost: a few milliseconds on the largest grid. */
+const fillSteps = { cage: 20_000, grid: 200_000 };
 
 /** Every cell's values by rows and columns. */
 export function lineCandidates(level: Level, grid: Grid): Domains {
@@ -20,94 +20,22 @@ export function lineCandidates(level: Level, grid: Grid): Domains {
   return grid.map((value, cell) => (value ? setOf([value]) : without(allValues(level.size), seen[cell]!)));
 }
 
-/** Every cell's values by rows, columns and the ways to fill its cage. */
-export function candidates(level: Level, grid: Grid): Domains {
-  const domains = [...lineCandidates(level, grid)];
-  for (const cage of level.cages) {
-    const left = cageValues(level.size, cage, domains);
-    for (const [at, cell] of cage.cells.entries()) domains[cell] = left[at]!;
-  }
-  return domains;
-}
-
-/** Counts what a computation costs: every value tried in a cell is one. */
-export type Tally = { tried: number };
-
-/** For each cell of the cage the values that occur in some right way to fill it from these domains. */
-export function cageValues(
-  size: number,
-  cage: Cage,
-  domains: Domains,
-  tally: Tally = { tried: 0 },
-): readonly Values[] {
-  const choices = cage.cells.map((cell) => domains[cell]!);
-  if (waysAtMost(choices) > mostWays) return choices;
-  const occurring = choices.map(() => 0);
-  const chosen: number[] = [];
-  const canReach = reachOf(cage, choices);
-  const fill = () => {
-    const at = chosen.length;
-    if (at === choices.length) {
-      if (isRight(cage, chosen)) for (const [nth, value] of chosen.entries()) occurring[nth]! |= 1 << value;
-      return;
-    }
-    for (const value of valuesIn(choices[at]!)) {
-      tally.tried += 1;
-      if (repeats(size, cage.cells, chosen, value)) continue;
-      chosen.push(value);
-      if (canReach(chosen)) fill();
-      chosen.pop();
-    }
-  };
-  fill();
-  return occurring;
-}
-
-function waysAtMost(choices: readonly Values[]): number {
-  return choices.reduce((ways, set) => ways * valuesIn(set).length, 1);
-}
-
-function repeats(size: number, cells: readonly number[], chosen: readonly number[], value: number): boolean {
-  const cell = cells[chosen.length]!;
-  return chosen.some((other, at) => other === value && inOneLine(size, cells[at]!, cell));
-}
-
 /**
- * Whether the values chosen so far can still lead to the result, by the least and greatest that the cells to
- * come can add. Only sums and products have enough cells to make this worth while.
+ * Every cell's values by rows, columns and the ways to fill its cage. A cage that takes more steps than it may, or
+ * comes after the grid has used up its own, is left at what rows and columns say: such notes hold too much, never
+ * too little. Logs of before may have had fewer notes there; they play on all the same, as no note forbids a move.
  */
-function reachOf(
-  { operation, result }: Cage,
-  choices: readonly Values[],
-): (chosen: readonly number[]) => boolean {
-  const target = Number(result);
-  if (operation === '+') {
-    const low = restOf(choices, (rest, set) => rest + least(set), 0);
-    const high = restOf(choices, (rest, set) => rest + greatest(set), 0);
-    return (chosen) => {
-      const sum = chosen.reduce((total, value) => total + value, 0);
-      return sum + low[chosen.length]! <= target && sum + high[chosen.length]! >= target;
-    };
+export function candidates(level: Level, grid: Grid, allowed = fillSteps): Domains {
+  const domains = Int32Array.from(lineCandidates(level, grid));
+  const narrow = narrowerOf(level);
+  let left = allowed.grid;
+  for (const [at, { cells }] of level.cages.entries()) {
+    const steps = { left: Math.min(allowed.cage, left) };
+    left -= steps.left;
+    if (narrow(at, domains, steps) === 'none') for (const cell of cells) domains[cell] = 0;
+    left += Math.max(0, steps.left);
   }
-  if (operation === '*' && Number.isSafeInteger(target)) {
-    const high = restOf(choices, (rest, set) => rest * greatest(set), 1);
-    return (chosen) => {
-      const product = chosen.reduce((total, value) => total * value, 1);
-      return target % product === 0 && product * high[chosen.length]! >= target;
-    };
-  }
-  return () => true;
-}
-
-/** For every n what the cells from the n-th on come to. */
-function restOf(
-  choices: readonly Values[],
-  add: (rest: number, set: Values) => number,
-  nothing: number,
-): readonly number[] {
-  const rests = [nothing];
-  for (const set of choices.toReversed()) rests.unshift(add(rests[0]!, set));
-  return rests;
+  return Array.from(domains);
 }
 
 /** Whether a cell of this line other than `cell` may have the value. */

@@ -15,7 +15,6 @@ const normal: Board = { positions: 4, colors: 6, repeats: true, holes: false, tu
 const names = Object.keys(strategies) as readonly StrategyName[];
 
 const survey = (board: Board, strategy: Strategy): Tally => surveyAll(board, strategy, chance(1));
-const average = (tally: Tally) => totalOf(tally) / tally.reduce((sum, games) => sum + games);
 
 describe('[M6] whole surveys', () => {
   it('Five Guess breaks 4 × 6 within five: 5801 in all, as Knuth published', () => {
@@ -32,14 +31,6 @@ describe('[M6] whole surveys', () => {
   it('Optimal within five guesses takes one more in all', () => {
     const tally = survey(normal, optimalInFive);
     expect([totalOf(tally), tally.length]).toEqual([5626, 5]);
-  });
-
-  it('Optimal is good on 4 × 8 too', () => {
-    expect(average(survey({ ...normal, colors: 8 }, strategies.optimal))).toBeLessThanOrEqual(5.05);
-  });
-
-  it('Genetic is good on 4 × 6', () => {
-    expect(average(survey(normal, strategies.genetic))).toBeLessThanOrEqual(4.42);
   });
 });
 

@@ -1,17 +1,22 @@
 /** The bag as a file: a line `LETTER COUNT POINTS` for every kind of tile, `#` for the blank. */
-import { type Problem, problem, type Result, unless } from '../../../core/result.ts';
+import { type Problem, problem, type Result, refuse, unless } from '../../../core/result.ts';
 
 type Kind = { readonly tile: string; readonly count: number; readonly points: number };
 export type Bag = readonly Kind[];
 
 export const blank = '#';
 
-const most = { letters: 3, points: 99, tiles: 1000 } as const;
+const most = { letters: 3, points: 99, tiles: 1000, text: 20_000, problems: 20 } as const;
 
 export function parseBag(text: string): Result<Bag> {
+  if (text.length > most.text) return refuse('bag-long', { length: text.length, max: most.text }, 'bag');
   const lines = textLines(text);
   const kinds = lines.map(parseKind);
-  const problems = lines.flatMap((line, at) => lineProblems(line, at, kinds));
+  const firsts = new Map(kinds.map(({ tile }, at) => [tile, at] as const).reverse());
+  const isRepeated = (at: number) => firsts.get(kinds[at]!.tile)! < at;
+  const problems = lines
+    .flatMap((line, at) => lineProblems(line, at, kinds[at]!, isRepeated(at)))
+    .slice(0, most.problems);
   if (lines.length === 0) problems.push(problem('bag-empty', undefined, 'bag'));
   if (problems.length === 0 && bagSize(kinds) > most.tiles)
     problems.push(problem('bag-large', { max: most.tiles }, 'bag'));
@@ -42,13 +47,13 @@ function parseKind(line: string): Kind {
   return { tile, count: Number(count), points: Number(points) };
 }
 
-function lineProblems(line: string, at: number, kinds: readonly Kind[]): Problem[] {
+function lineProblems(line: string, at: number, kind: Kind, isRepeated: boolean): Problem[] {
   const where = { line: at + 1, text: line.slice(0, 40) };
   const found = (code: string, params = {}) => [problem(code, { ...where, ...params }, 'bag')];
   if (!/^\s*\S+\s+\d+\s+\d+\s*$/.test(line)) return found('bag-line');
-  const { tile, count, points } = kinds[at]!;
+  const { tile, count, points } = kind;
   if (tile !== blank && !isTile(tile)) return found('bag-letter', { max: most.letters });
-  if (kinds.findIndex((kind) => kind.tile === tile) < at) return found('bag-repeat');
+  if (isRepeated) return found('bag-repeat');
   if (count < 1 || count > most.tiles) return found('bag-count', { max: most.tiles });
   if (tile === blank && points !== 0) return found('bag-blank-points');
   return points <= most.points ? [] : found('bag-points', { max: most.points });

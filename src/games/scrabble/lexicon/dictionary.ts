@@ -3,7 +3,7 @@
  * tiles of its bag. In memory it is a sorted array of coded words: words that begin alike lie side by side, so
  * that a stretch of the array plays the part of a node in a tree of letters, found by bisection.
  */
-import { type Problem, problem, type Result, unless } from '../../../core/result.ts';
+import { type Problem, problem, type Result, refuse, unless } from '../../../core/result.ts';
 import { type Alphabet, alphabetOf, encode, tileAt } from './alphabet.ts';
 import { type Bag, textLines } from './bag.ts';
 import { unaccented } from './spelling.ts';
@@ -21,14 +21,22 @@ export type Stretch = { readonly from: number; readonly to: number; readonly dep
 
 const mostProblems = 20;
 
+/** Characters: half as many again as the largest dictionary that the room builds. */
+const longestText = 15_000_000;
+
+/** Characters: no board has room for more, however many letters a tile has. */
+const longestWord = 100;
+
 export function parseDictionary(text: string, bag: Bag): Result<Lexicon> {
+  if (text.length > longestText)
+    return refuse('dictionary-long', { length: text.length, max: longestText }, 'dictionary');
   const alphabet = alphabetOf(bag);
   const lines = textLines(text);
   const problems: Problem[] = [];
   const words: string[] = [];
   for (let at = 0; at < lines.length && problems.length < mostProblems; at++) {
     const word = lines[at]!;
-    const coded = encode(alphabet, word);
+    const coded = word.length > longestWord ? null : encode(alphabet, word);
     if (coded) words.push(coded);
     const code = coded ? orderProblem(lines[at - 1], word) : spellingProblem(word);
     if (code) problems.push(lineProblem(code, at, word, alphabet));
@@ -38,11 +46,13 @@ export function parseDictionary(text: string, bag: Bag): Result<Lexicon> {
 }
 
 function lineProblem(code: string, at: number, word: string, alphabet: Alphabet): Problem {
-  const params = { line: at + 1, word: word.slice(0, 40), letter: strangeLetter(alphabet, word) };
+  const letter = strangeLetter(alphabet, word.slice(0, longestWord));
+  const params = { line: at + 1, word: word.slice(0, 40), letter, max: longestWord };
   return problem(code, params, 'dictionary');
 }
 
 function spellingProblem(word: string): string {
+  if (word.length > longestWord) return 'word-long';
   if (word.trim() === '') return 'word-empty';
   if (word !== word.toUpperCase()) return 'word-case';
   return word === unaccented(word) ? 'word-tiles' : 'word-accent';

@@ -100,8 +100,18 @@ describe('dictionaries', () => {
     ['AB\nBA\nAC', 'word-order 3'],
     ['AB\nAB', 'word-repeat 2'],
     ['', 'dictionary-empty'],
+    ['A'.repeat(101), 'word-long 1'],
   ])('[S3] bad input names the line and the reason: %j', (text, expected) => {
     expect(problems(parseDictionary(text, bag))).toEqual([expected]);
+  });
+
+  it('[S3] texts that no bag and no dictionary needs are refused before they are read', () => {
+    expect(problems(parseBag('A 1 1\n'.repeat(3_334)))).toEqual(['bag-long']);
+    expect(problems(parseDictionary('A\n'.repeat(7_500_001), bag))).toEqual(['dictionary-long']);
+  });
+
+  it('[S3] of a bag with thousands of mistakes the first twenty are told', () => {
+    expect(problems(parseBag('A 1 1\n'.repeat(3_000)))).toHaveLength(20);
   });
 
   it('[S3] the letter that no tile has is named', () => {

@@ -39,6 +39,8 @@ export const ca = {
     'A la bossa hi ha {have} fitxes i als faristols en calen {need}. Posa menys fitxes al faristol o menys jugadors.',
   'bag-empty': 'En aquesta bossa no hi ha fitxes.',
   'bag-large': 'En una bossa hi caben com a molt {max} fitxes.',
+  'bag-long':
+    'El text de la bossa és massa llarg: té {length} caràcters, i amb {max} n’hi ha prou per a qualsevol bossa.',
   'bag-line': 'Línia {line}: «{text}» no té la forma LLETRA QUANTITAT PUNTS.',
   'bag-letter':
     'Línia {line}: a «{text}», la fitxa ha de tenir d’1 a {max} lletres majúscules (o ser #, el comodí).',
@@ -47,6 +49,8 @@ export const ca = {
   'bag-points': 'Línia {line}: a «{text}», els punts han de ser entre 0 i {max}.',
   'bag-blank-points': 'Línia {line}: el comodí val 0 punts.',
   'dictionary-empty': 'En aquest diccionari no hi ha paraules.',
+  'dictionary-long': 'El diccionari és massa llarg: té {length} caràcters i se n’admeten {max} com a molt.',
+  'word-long': 'Línia {line}: la paraula que comença per «{word}» té més de {max} lletres.',
   'word-empty': 'La línia {line} és buida.',
   'word-case': 'Línia {line}: «{word}» ha d’anar en majúscules.',
   'word-accent': 'Línia {line}: «{word}» ha d’anar sense accents.',

@@ -36,6 +36,7 @@ export const en = {
   'bag-too-small': 'The bag has {have} tiles and the racks need {need}. Take smaller racks or fewer players.',
   'bag-empty': 'There are no tiles in this bag.',
   'bag-large': 'A bag holds at most {max} tiles.',
+  'bag-long': 'The bag’s text is too long: {length} characters, and {max} are enough for any bag.',
   'bag-line': 'Line {line}: “{text}” is not of the form LETTER COUNT POINTS.',
   'bag-letter':
     'Line {line}: in “{text}”, the tile must have 1 to {max} capital letters (or be #, the blank).',
@@ -44,6 +45,8 @@ export const en = {
   'bag-points': 'Line {line}: in “{text}”, the points must be from 0 to {max}.',
   'bag-blank-points': 'Line {line}: the blank is worth 0 points.',
   'dictionary-empty': 'There are no words in this dictionary.',
+  'dictionary-long': 'The dictionary is too long: {length} characters, where at most {max} are taken.',
+  'word-long': 'Line {line}: the word that begins with “{word}” has more than {max} letters.',
   'word-empty': 'Line {line} is empty.',
   'word-case': 'Line {line}: “{word}” must be in capital letters.',
   'word-accent': 'Line {line}: “{word}” must be without accents.',

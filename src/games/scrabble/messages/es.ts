@@ -39,6 +39,8 @@ export const es = {
     'En la bolsa hay {have} fichas y los atriles necesitan {need}. Pon menos fichas en el atril o menos jugadores.',
   'bag-empty': 'En esta bolsa no hay fichas.',
   'bag-large': 'En una bolsa caben como mucho {max} fichas.',
+  'bag-long':
+    'El texto de la bolsa es demasiado largo: tiene {length} caracteres, y con {max} basta para cualquier bolsa.',
   'bag-line': 'Línea {line}: «{text}» no tiene la forma LETRA CANTIDAD PUNTOS.',
   'bag-letter':
     'Línea {line}: en «{text}», la ficha debe tener de 1 a {max} letras mayúsculas (o ser #, el comodín).',
@@ -47,6 +49,9 @@ export const es = {
   'bag-points': 'Línea {line}: en «{text}», los puntos deben estar entre 0 y {max}.',
   'bag-blank-points': 'Línea {line}: el comodín vale 0 puntos.',
   'dictionary-empty': 'En este diccionario no hay palabras.',
+  'dictionary-long':
+    'El diccionario es demasiado largo: tiene {length} caracteres y se admiten {max} como mucho.',
+  'word-long': 'Línea {line}: la palabra que empieza por «{word}» tiene más de {max} letras.',
   'word-empty': 'La línea {line} está vacía.',
   'word-case': 'Línea {line}: «{word}» debe ir en mayúsculas.',
   'word-accent': 'Línea {line}: «{word}» debe ir sin acentos.',

@@ -6,7 +6,13 @@ import type { Migration } from 'kysely/migration';
 import { room } from './0001-room.ts';
 import { numbers } from './0002-numbers.ts';
 import { daily } from './0003-daily.ts';
+import { usedAssets } from './0004-used-assets.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
-export const migrations: Migrations = { '0001-room': room, '0002-numbers': numbers, '0003-daily': daily };
+export const migrations: Migrations = {
+  '0001-room': room,
+  '0002-numbers': numbers,
+  '0003-daily': daily,
+  '0004-used-assets': usedAssets,
+};

@@ -82,6 +82,8 @@ export const ca = {
   'table.sound-on': 'Activa els sons',
   'table.sound-off': 'Treu els sons',
   'table.history': 'Jugades',
+  'table.earlier': 'Jugades anteriors',
+  'table.later': 'Jugades següents',
   'table.moves': '{n} {n:jugada|jugades}',
   'table.invite': 'Convida algú',
   'table.invite-table': 'Convida algú',

@@ -82,6 +82,8 @@ export const en = {
   'table.sound-on': 'Turn sounds on',
   'table.sound-off': 'Turn sounds off',
   'table.history': 'Moves',
+  'table.earlier': 'Earlier moves',
+  'table.later': 'Later moves',
   'table.moves': '{n} {n:move|moves}',
   'table.invite': 'Invite somebody',
   'table.invite-table': 'Invite somebody',

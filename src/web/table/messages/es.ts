@@ -82,6 +82,8 @@ export const es = {
   'table.sound-on': 'Activar los sonidos',
   'table.sound-off': 'Quitar los sonidos',
   'table.history': 'Jugadas',
+  'table.earlier': 'Jugadas anteriores',
+  'table.later': 'Jugadas siguientes',
   'table.moves': '{n} {n:jugada|jugadas}',
   'table.invite': 'Invitar a alguien',
   'table.invite-table': 'Invitar a alguien',

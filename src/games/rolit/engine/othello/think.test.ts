@@ -74,7 +74,7 @@ describe('thinking', () => {
   });
 
   it.each([0, 1, 2, 3])(
-    '[O6] beats who turns the most discs, from opening %i, with either colour',
+    '[O6] wins against who turns the most discs, both games from opening %i',
     (opening) => {
       const from = played([opening, opening + 1, 2 * opening, 5]);
       expect(match(from, clever, greedy)).toBeGreaterThan(0);

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyLevel, corpus, levelFor, levelOf, solutionOf } from '../../../../test/data/kenken/corpus.ts';
 import { type Grid, isSolved } from '../grid.ts';
+import type { Level } from '../level.ts';
 import { has } from '../values.ts';
 import { candidates, lineCandidates } from './candidates.ts';
-import { solve } from './reference.ts';
+import { cageValues, solveSlowly } from './reference.ts';
+import { solve } from './search.ts';
 
 /** All Latin squares of this size, by trying everything. */
 function latinSquares(size: number): readonly Grid[] {
@@ -61,6 +63,47 @@ describe('against trying everything', () => {
   });
 });
 
+describe('against the reference', () => {
+  const cyclic = ({ size, givens }: Level) =>
+    givens.map((_, cell) => ((Math.floor(cell / size) + cell) % size) + 1);
+  const levels = fc.oneof(
+    anyLevel({ min: 3, max: 6 }),
+    anyLevel({ min: 3, max: 6 }).map((level) => levelFor(level, cyclic(level))),
+  );
+
+  it('[K6] finds the same solutions in the same order', () => {
+    fc.assert(
+      fc.property(levels, fc.integer({ min: 1, max: 5 }), (level, most) => {
+        const slow = solveSlowly(level, level.givens, { most, effort: 300_000 });
+        fc.pre(slow.complete);
+        expect(solve(level, level.givens, { most })).toEqual(slow);
+      }),
+      { numRuns: 200 },
+    );
+  });
+  it('[K6] also of puzzles that take a search', () => {
+    const some = [...corpus('keen-100'), ...corpus('unsat-20')].filter((_, at) => at % 4 === 0);
+    const slow = some.map((entry) => solveSlowly(levelOf(entry), undefined, { effort: 2_000_000 }));
+    expect(slow.filter(({ complete }) => complete).length).toBeGreaterThan(20);
+    for (const [at, search] of slow.entries())
+      if (search.complete) expect(solve(levelOf(some[at]!)), some[at]!.name).toEqual(search);
+  });
+  it('[K5] the cages leave the same values to their cells', () => {
+    fc.assert(
+      fc.property(levels, fc.array(fc.nat(35), { maxLength: 12 }), (level, kept) => {
+        const grid = level.givens.map((given, cell) =>
+          kept.includes(cell) ? (cell % level.size) + 1 : given,
+        );
+        const byLines = lineCandidates(level, grid);
+        const left = candidates(level, grid, { cage: 1e9, grid: 1e9 });
+        for (const cage of level.cages)
+          expect(cage.cells.map((cell) => left[cell])).toEqual(cageValues(level.size, cage, byLines));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
 describe('puzzles that other programs made', () => {
   it('[K6] those of Keen have one solution, the same', () => {
     for (const entry of corpus('keen-100'))
@@ -79,7 +122,7 @@ describe('puzzles that other programs made', () => {
   });
   it('[K6] it proves that there is none, or stops at its limit', () => {
     const searches = corpus('unsat-20').map((entry) =>
-      solve(levelOf(entry), undefined, { effort: 4_000_000 }),
+      solve(levelOf(entry), undefined, { steps: { left: 1_000_000 } }),
     );
     expect(searches.every(({ solutions }) => solutions.length === 0)).toBe(true);
     expect(searches.filter(({ complete }) => complete).length).toBeGreaterThanOrEqual(12);
@@ -93,7 +136,7 @@ describe('limits', () => {
     expect(solve(level, undefined, { most: 100 }).solutions).toHaveLength(12);
   });
   it('[K6] says that it has not seen all', () => {
-    expect(solve(level, undefined, { most: 100, effort: 100 }).complete).toBe(false);
+    expect(solve(level, undefined, { most: 100, steps: { left: 100 } }).complete).toBe(false);
     expect(solve(level, undefined, { budget: { spent: () => true } })).toEqual({
       solutions: [],
       complete: false,

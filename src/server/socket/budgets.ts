@@ -1,0 +1,35 @@
+/** How many commands a guest has left, whatever the number of their sockets; also after all of these were closed. */
+import type { Problem } from '../../core/result.ts';
+import { limitProblem } from '../limits.ts';
+import { dropOldest } from '../tables/refusals.ts';
+import { Allowance } from './allowance.ts';
+
+/** Guests that are remembered. Whoever wants to be forgotten has to bring as many others, who are counted as well. */
+const mostGuests = 10_000;
+
+export class CommandBudgets {
+  readonly #perMinute: number;
+  readonly #now: () => number;
+  /** The longest unused first. */
+  readonly #budgets = new Map<string, Allowance>();
+
+  constructor(perMinute: number, now: () => number) {
+    this.#perMinute = perMinute;
+    this.#now = now;
+  }
+
+  /** Takes one; why not, if there is none. */
+  take(player: string): Problem | null {
+    const budget = this.#of(player);
+    return budget.take(this.#now()) ? null : limitProblem('commands', budget.secondsToWait);
+  }
+
+  #of(player: string): Allowance {
+    const budget =
+      this.#budgets.get(player) ?? new Allowance(this.#perMinute / 60, this.#perMinute, this.#now());
+    this.#budgets.delete(player);
+    this.#budgets.set(player, budget);
+    dropOldest(this.#budgets, mostGuests);
+    return budget;
+  }
+}

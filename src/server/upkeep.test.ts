@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MemoryStore } from './storage/memory.ts';
+import { created, events, summary } from './storage/samples.testing.ts';
+import { StoreError } from './storage/store.ts';
+import { Upkeep } from './upkeep.ts';
+
+const day = 24 * 3_600_000;
+const now = 1_800_000_000_000;
+
+const running: Upkeep[] = [];
+afterEach(() => {
+  for (const upkeep of running.splice(0)) upkeep.stop();
+});
+
+function upkeepOf(store: MemoryStore) {
+  const log = { info: vi.fn(), error: vi.fn() };
+  const upkeep = new Upkeep({ store, now: () => now, log });
+  running.push(upkeep);
+  return { upkeep, log };
+}
+
+describe('upkeep', () => {
+  it('lets go what no table has needed for a day, and who has not come for a year', async () => {
+    const store = new MemoryStore();
+    await store.putAsset('old', 'text', now - 2 * day);
+    await store.putAsset('used', 'text', now - 2 * day);
+    await store.putAsset('new', 'text', now - 1000);
+    await store.append('t', [created({ level: 'used' })], summary());
+    const guest = { name: '', language: 'ca', created: 0 };
+    await store.putGuest({ ...guest, id: 'gone', seen: now - 366 * day });
+    await store.putGuest({ ...guest, id: 'here', seen: now - 364 * day });
+    const { upkeep, log } = upkeepOf(store);
+    await upkeep.clear();
+    expect(await Promise.all(['old', 'used', 'new'].map((hash) => store.asset(hash)))).toEqual([
+      null,
+      'text',
+      'text',
+    ]);
+    expect([await store.guest('gone'), (await store.guest('here'))?.id]).toEqual([null, 'here']);
+    expect(log.info).toHaveBeenCalledWith({ assets: 1, guests: 1 }, 'cleared away');
+  });
+  it('says once that the folder is lost, and once that it is back', async () => {
+    const store = new MemoryStore();
+    await store.append('t', events(1, 1), summary());
+    const { upkeep, log } = upkeepOf(store);
+    const check = vi.spyOn(store, 'check').mockRejectedValue(new StoreError('store-failed', 'gone'));
+    await upkeep.check();
+    await upkeep.check();
+    expect(log.error).toHaveBeenCalledTimes(1);
+    check.mockRestore();
+    await upkeep.check();
+    await upkeep.check();
+    expect(log.info).toHaveBeenCalledExactlyOnceWith('the data folder is back');
+  });
+  it('goes on when clearing away fails', async () => {
+    const store = new MemoryStore();
+    vi.spyOn(store, 'dropAssets').mockRejectedValue(new StoreError('store-full', 'full'));
+    const { upkeep, log } = upkeepOf(store);
+    await upkeep.clear();
+    expect(log.error).toHaveBeenCalled();
+  });
+});
