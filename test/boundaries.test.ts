@@ -16,12 +16,23 @@ const may: Readonly<Record<string, { readonly zones: readonly string[]; readonly
   core: { zones: ['core'], packages: /^$/ },
   games: { zones: ['core', 'games'], packages: /^$/ },
   room: { zones: ['core', 'room'], packages: /^@noble\// },
-  server: { zones: ['core', 'games', 'room', 'server'], packages: /.*/ },
-  web: { zones: ['core', 'games', 'room', 'web'], packages: /^(react|react-dom|wouter|comlink|uqr)(\/|$)/ },
-  terminal: { zones: ['core', 'games', 'room', 'server', 'terminal'], packages: /.*/ },
+  protocol: { zones: ['core', 'room', 'protocol'], packages: /^zod$/ },
+  client: { zones: ['core', 'room', 'protocol', 'client'], packages: /^$/ },
+  server: { zones: ['core', 'games', 'room', 'protocol', 'server'], packages: /.*/ },
+  web: {
+    zones: ['core', 'games', 'room', 'protocol', 'client', 'web'],
+    packages: /^(react|react-dom|wouter|comlink|uqr)(\/|$)/,
+  },
+  terminal: {
+    zones: ['core', 'games', 'room', 'protocol', 'client', 'server', 'terminal'],
+    packages: /.*/,
+  },
 };
 
-const pure = new Set(['core', 'games', 'room']);
+/** Who takes only the types of another zone: the schemas of the protocol stay out of the page. */
+const typesOnly: Readonly<Record<string, string>> = { client: 'protocol', web: 'protocol' };
+
+const pure = new Set(['core', 'games', 'room', 'protocol', 'client']);
 const impure = /\bMath\.random\b|\bnew Date\b|\bDate\.|\bperformance\b|\bsetTimeout\b|\bsetInterval\b/;
 
 describe('boundaries of the house', () => {
@@ -57,6 +68,19 @@ describe('the boundaries test itself', () => {
     expect(planted('room/table.ts', "const x = await import('../server/store.ts');")).toHaveLength(1));
   it('catches a screen that goes past the shelf', () =>
     expect(planted('terminal/session.ts', "import { x } from '../games/rolit/rules.ts';")).toHaveLength(1));
+  it('catches the room reaching for its clients', () =>
+    expect(planted('room/screen.ts', "import { x } from '../client/table.ts';")).toHaveLength(1));
+  it('catches the server reaching for the client library', () =>
+    expect(planted('server/room.ts', "import { x } from '../client/table.ts';")).toHaveLength(1));
+  it('catches a client with Node, or with a package', () =>
+    expect(planted('client/api.ts', "import 'node:http'; import { x } from 'ws';")).toHaveLength(2));
+  it('catches schemas on their way to the page', () => {
+    const value = "import { schema } from '../protocol/http.ts';";
+    expect(['client/api.ts', 'web/data.ts'].flatMap((path) => planted(path, value))).toHaveLength(2);
+    expect(planted('client/api.ts', "import { type A, schema } from '../protocol/http.ts';")).toHaveLength(1);
+    expect(planted('client/api.ts', "import type { Answer } from '../protocol/wire.ts';")).toEqual([]);
+    expect(planted('server/room.ts', value)).toEqual([]);
+  });
   it('catches product code that imports test support', () =>
     expect(planted('room/table.ts', "import { x } from './table.testing.ts';")).toHaveLength(1));
   it('catches a cycle', () => {
@@ -90,9 +114,13 @@ function violations(source: Source): readonly string[] {
   const zone = zoneOf(path);
   const allowed = may[zone];
   if (!allowed) return [`${relative(root, path)} is in no zone`];
-  return importsOf(source)
-    .filter((name) => !mayImport(path, zone, name))
-    .map((name) => `${relative(root, path)} imports ${relative(root, name)}`);
+  const barred = importsOf(source).filter((name) => !mayImport(path, zone, name));
+  const valued = importsOf(withoutTypes(source)).filter((name) => isTypesOnly(zone, name));
+  return [...barred, ...valued].map((name) => `${relative(root, path)} imports ${relative(root, name)}`);
+}
+
+function isTypesOnly(zone: string, name: string): boolean {
+  return name.startsWith('/') && typesOnly[zone] === zoneOf(name);
 }
 
 function mayImport(path: string, zone: string, name: string): boolean {
@@ -122,15 +150,18 @@ function isPure(path: string): boolean {
   return pure.has(zoneOf(path)) && !gameOf(path)[1];
 }
 
+/** What is left when the program runs. */
+function withoutTypes({ path, text }: Source): Source {
+  return { path, text: text.replace(/\b(?:im|ex)port type [^;]*;/g, '') };
+}
+
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 }
 
 /** Files that import themselves by way of others; imports of types only do not count. */
 function cycles(sources: readonly Source[]): readonly string[] {
-  const valueImports = ({ path, text }: Source) =>
-    importsOf({ path, text: text.replace(/\b(?:im|ex)port type [^;]*;/g, '') });
-  const graph = new Map(sources.map((source) => [source.path, valueImports(source)]));
+  const graph = new Map(sources.map((source) => [source.path, importsOf(withoutTypes(source))]));
   const done = new Set<string>();
   const found: string[] = [];
   const visit = (path: string, trail: readonly string[]): void => {

@@ -1,14 +1,16 @@
 /** Where the player is: menu, a list, a table being made, a table, something to read, a replay. Screens draw this. */
+
+import type { Env } from '../client/env.ts';
+import type { TableClient } from '../client/table.ts';
 import { defaultsFor } from '../core/game.ts';
 import type { Language, Say } from '../core/phrase.ts';
 import { type Problem, problem } from '../core/result.ts';
-import type { TableHost } from '../room/visit/host.ts';
-import { quickSeats, quickTable } from '../room/visit/quick.ts';
-import type { World } from '../room/visit/world.ts';
+import { quickSeats, quickTable } from '../room/quick.ts';
 import type { Library } from '../server/library.ts';
 import { Dialogue } from './dialogue.ts';
 import { guideAt } from './guide.ts';
 import type { House, Show, Wanted } from './house.ts';
+import { TableInput } from './input.ts';
 import { nextLanguage, voice, type Words } from './language.ts';
 import { manualOf } from './manuals.ts';
 import { Menu } from './menu.ts';
@@ -16,7 +18,6 @@ import { NewTable } from './newtable.ts';
 import { manualPage, type Page } from './pages.ts';
 import { parseInvitation } from './remote/address.ts';
 import type { Replay } from './replay.ts';
-import { Session } from './session.ts';
 import { type Shelf, type Taken, type Title, takeDown } from './shelf.ts';
 import type { Status } from './status.ts';
 import { TableList } from './tablelist.ts';
@@ -27,7 +28,7 @@ type Place =
   | { readonly kind: 'loading' }
   | { readonly kind: 'list'; readonly list: TableList }
   | { readonly kind: 'making'; readonly making: NewTable }
-  | { readonly kind: 'table'; readonly session: Session }
+  | { readonly kind: 'table'; readonly input: TableInput }
   | { readonly kind: 'page'; readonly page: Page; readonly from: Place }
   | { readonly kind: 'replay'; readonly replay: Replay; readonly from: Place }
   | { readonly kind: 'gone' };
@@ -37,7 +38,7 @@ type ClientParts = {
   readonly titles: readonly Title[];
   readonly library: Library;
   readonly house: House;
-  readonly world: World;
+  readonly env: Env;
   /** The folder that holds src. */
   readonly root: string;
   readonly lang: Language;
@@ -172,11 +173,11 @@ export class Client {
   async enter(id: string): Promise<void> {
     this.go({ kind: 'loading' });
     await this.#breathe();
-    const host = await this.#parts.house.enter(id);
-    if (!host.ok) return this.#refused(host.problems[0]);
-    const taken = await takeDown(this.#parts.shelf, host.value.game.id);
-    if (this.place.kind !== 'loading' || !taken) return host.value.close();
-    this.play(host.value, taken);
+    const table = await this.#parts.house.enter(id);
+    if (!table.ok) return this.#refused(table.problems[0]);
+    const taken = await takeDown(this.#parts.shelf, table.value.game.id);
+    if (this.place.kind !== 'loading' || !taken) return table.value.close();
+    this.play(table.value, taken);
   }
 
   /** Goes to a table by its id or link. */
@@ -234,10 +235,10 @@ export class Client {
     return this.#parts.user ?? this.#parts.house.guest;
   }
 
-  #table(): TableHost | null {
+  #table(): TableClient | null {
     let { place } = this;
     while (place.kind === 'page' || place.kind === 'replay') place = place.from;
-    return place.kind === 'table' ? place.session.host : null;
+    return place.kind === 'table' ? place.input.table : null;
   }
 
   async #take(id: string): Promise<Taken | null> {
@@ -266,15 +267,15 @@ export class Client {
   }
 
   /** Sits down at a table; whoever was invited is asked for a name. */
-  play(table: TableHost, taken: Taken): void {
-    const { world, house } = this.#parts;
-    const session = new Session(table, guideAt(this, table, taken, { world, house, user: this.#user }));
-    const { phase, seats, options, owner } = table.screen;
-    session.status ??= this.#warning;
+  play(table: TableClient, taken: Taken): void {
+    const { env, house } = this.#parts;
+    const input = new TableInput(table, guideAt(this, table, taken, { env, house, user: this.#user }));
+    const { controller, seating } = input;
+    if (this.#warning && !controller.notice) controller.tell(this.#warning.phrases, this.#warning.tone);
     this.#warning = null;
-    const isInvited = phase === 'gathering' && !owner && table.people.length === 0;
-    if (isInvited && seats.length < taken.game.seats(options).max) session.seating.addPerson();
-    this.go({ kind: 'table', session });
+    const isInvited = !table.screen.owner && controller.whyNot('sit') === null;
+    if (isInvited) seating.addPerson();
+    this.go({ kind: 'table', input });
   }
 
   #refused(why: Problem): void {
@@ -283,7 +284,7 @@ export class Client {
 
   /** The screen shows what begins before something long keeps it busy. */
   #breathe(): Promise<void> {
-    return new Promise((resolve) => void this.#parts.world.later(40, resolve));
+    return new Promise((resolve) => void this.#parts.env.later(40, resolve));
   }
 
   #names({ words }: Taken): Promise<TableNames> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { languages } from '../core/phrase.ts';
 import { words } from '../games/messages.ts';
-import { commandIds, commandNames, parseBareOrder, parseOrder, shortForms } from './commands.ts';
+import { commandIds, commandNames, parseBareCommand, parseCommand, shortForms } from './commands.ts';
 import { voice } from './language.ts';
 import { messages } from './messages/index.ts';
 import { fold, widthOf } from './text.ts';
@@ -20,10 +20,10 @@ it('[C][T] in every language no two commands share a name or a short form', () =
 
 it('[C][T] a command is known by its name, its English name and its short form, whatever case and accents', () => {
   const say = voice('ca', null, []);
-  for (const text of ['desfés', 'DESFES', 'undo', 'u']) expect(parseOrder(text, say)?.id).toBe('undo');
-  expect(parseOrder('seient Ada Lovelace', say)).toEqual({ id: 'seat', rest: 'Ada Lovelace' });
-  expect(parseOrder('?', say)?.id).toBe('help');
-  expect(parseOrder('nothing', say)).toBeNull();
+  for (const text of ['desfés', 'DESFES', 'undo', 'u']) expect(parseCommand(text, say)?.id).toBe('undo');
+  expect(parseCommand('seient Ada Lovelace', say)).toEqual({ id: 'seat', rest: 'Ada Lovelace' });
+  expect(parseCommand('?', say)?.id).toBe('help');
+  expect(parseCommand('nothing', say)).toBeNull();
 });
 
 it('[C][T] in Spanish verbs are infinitives, and their former names still work', () => {
@@ -33,7 +33,7 @@ it('[C][T] in Spanish verbs are infinitives, and their former names still work',
   for (const [id, name] of Object.entries({ ...names, ...more })) expect(say(`cmd.${id}`)).toBe(name);
   const former = ['acepta', 'sigue', 'guarda', 'invita', 'exporta', 'renuncia', 'abandona', 'descarta'];
   const ids = ['take', 'resume', 'save', 'invite', 'export', 'forfeit', 'abandon', 'drop'];
-  expect(former.map((name) => parseOrder(name, say)?.id)).toEqual(ids);
+  expect(former.map((name) => parseCommand(name, say)?.id)).toEqual(ids);
 });
 
 it.each(languages)('[C][R51][T] help and manual call commands by their names: %s', (lang) => {
@@ -49,9 +49,9 @@ it.each(languages)('[C][R51][T] help and manual call commands by their names: %s
 it('a word of the game is the game’s', () => {
   const say = voice('en', null, []);
   const notation = [{ name: 'undo', short: 'h', form: 'undo' }];
-  expect(parseBareOrder('undo', say, notation)).toBeNull();
-  expect(parseBareOrder('u', say, notation)).toBeNull();
-  expect(parseBareOrder('help', say, notation)?.id).toBe('help');
+  expect(parseBareCommand('undo', say, notation)).toBeNull();
+  expect(parseBareCommand('u', say, notation)).toBeNull();
+  expect(parseBareCommand('help', say, notation)?.id).toBe('help');
 });
 
 it('the terminal’s messages and those of games do not get into each other’s way', async () => {

@@ -51,7 +51,7 @@ const formerNames: Partial<Record<CommandId, string>> = {
 export type CommandId = keyof typeof shortForms;
 export const commandIds = Object.keys(shortForms) as readonly CommandId[];
 
-export type Order = { readonly id: CommandId; readonly rest: string };
+export type SlashCommand = { readonly id: CommandId; readonly rest: string };
 
 export function commandName(id: CommandId, say: Say): string {
   return say(`cmd.${id}`);
@@ -63,7 +63,7 @@ export function commandNames(id: CommandId, say: Say): readonly string[] {
 }
 
 /** What stands after the slash. */
-export function parseOrder(text: string, say: Say): Order | null {
+export function parseCommand(text: string, say: Say): SlashCommand | null {
   const { word, rest } = split(text);
   const isIt = (id: CommandId) =>
     shortForms[id] === word ||
@@ -74,12 +74,12 @@ export function parseOrder(text: string, say: Say): Order | null {
 }
 
 /** A command without its slash: only by its full name, and only where the game has no such word itself. */
-export function parseBareOrder(text: string, say: Say, notation: readonly Notation[]): Order | null {
+export function parseBareCommand(text: string, say: Say, notation: readonly Notation[]): SlashCommand | null {
   const { word } = split(text);
   const own = notation.flatMap(({ name, short }) => [fold(name), fold(short)]);
   if (own.includes(word)) return null;
-  const order = parseOrder(text, say);
-  return order && (word === '?' || shortForms[order.id] !== word) ? order : null;
+  const command = parseCommand(text, say);
+  return command && (word === '?' || shortForms[command.id] !== word) ? command : null;
 }
 
 function split(text: string): { word: string; rest: string } {

@@ -1,19 +1,20 @@
-/** A world whose time stands until it is told to go on, and tables in it. */
+/** An env whose time stands until it is told to go on, and tables in it. */
+
+import type { Env } from '../client/env.ts';
 import { plainPen } from '../core/phrase.ts';
 import { must, ok } from '../core/result.ts';
 import { stream } from '../room/random.ts';
-import type { World } from '../room/visit/world.ts';
 import { Library, rootFolder } from '../server/library.ts';
 import type { HomeOptions } from '../server/tables/home.ts';
 import { Client } from './client.ts';
 import type { House } from './house.ts';
+import type { TableInput } from './input.ts';
 import { openLocal } from './local.ts';
 import type { NewTable } from './newtable.ts';
-import type { Session } from './session.ts';
 import { type Shelf, titles } from './shelf.ts';
 import { type Sticks, shelfOf } from './sticks.testing.ts';
 
-export type FakeWorld = World & {
+export type FakeEnv = Env & {
   /** Runs what was put off, and what that puts off, up to so many times. */
   readonly pump: (most?: number) => Promise<void>;
   /** Goes on until this is done. */
@@ -21,7 +22,7 @@ export type FakeWorld = World & {
   readonly waiting: () => number;
 };
 
-export function fakeWorld(): FakeWorld {
+export function fakeEnv(): FakeEnv {
   let seeds = 0;
   let now = 1_000_000;
   let put: { readonly run: () => void }[] = [];
@@ -64,34 +65,32 @@ export function soon(): Promise<void> {
 }
 
 export type HouseOptions = {
-  readonly world: World;
+  readonly env: Env;
   readonly shelf?: Shelf;
   readonly folder?: string | null;
   readonly keep?: number;
 };
 
-/** Tables in memory, or in a folder; bots think when the world goes on. */
+/** Tables in memory, or in a folder; bots think when the env goes on. */
 export async function fakeHouse(options: HouseOptions): Promise<House> {
-  const { world, shelf = shelfOf(), folder = null, keep = 20 } = options;
+  const { env, shelf = shelfOf(), folder = null, keep = 20 } = options;
   const root = rootFolder({});
   const library = new Library(root, shelf.games);
-  return must(
-    await openLocal({ root, folder, library, keep, pace: 0, world, pool: thinker(world, library) }),
-  );
+  return must(await openLocal({ root, folder, library, keep, pace: 0, env, pool: thinker(env, library) }));
 }
 
 type Pool = NonNullable<HomeOptions['pool']>;
 
-function thinker(world: World, library: Library): Pool {
+function thinker(env: Env, library: Library): Pool {
   const rulesOf = async (question: Parameters<Pool['move']>[0]) =>
     must(await library.reopen(question.game, question.version, question.assets, async () => null)).rules;
   const budget = { spent: () => false };
-  const { chance } = world;
+  const { chance } = env;
   return {
     move: async (question) => {
       const rules = await rulesOf(question);
       const { bots } = await rules.mind();
-      await new Promise<void>((resolve) => void world.later(0, resolve));
+      await new Promise<void>((resolve) => void env.later(0, resolve));
       return rules.formatMove(bots[question.bot!]!.choose(question.view, chance(), budget));
     },
     hints: async (question) => {
@@ -114,33 +113,33 @@ export type ClientOptions = Partial<HouseOptions> & {
   readonly house?: House;
 };
 
-export async function fakeClient(world: World, game?: Sticks, options: ClientOptions = {}): Promise<Client> {
+export async function fakeClient(env: Env, game?: Sticks, options: ClientOptions = {}): Promise<Client> {
   const { shelf = shelfOf(game), lang = 'en' } = options;
-  const house = options.house ?? (await fakeHouse({ ...options, world, shelf }));
+  const house = options.house ?? (await fakeHouse({ ...options, env, shelf }));
   const root = rootFolder({});
   const library = new Library(root, shelf.games);
-  return new Client({ shelf, titles: await titles(shelf), library, house, world, root, lang, user: 'Ada' });
+  return new Client({ shelf, titles: await titles(shelf), library, house, env, root, lang, user: 'Ada' });
 }
 
 /** A quick game; or one with these seats (a name ending in * is a bot). */
 export async function playing(
-  world: FakeWorld,
+  env: FakeEnv,
   game?: Sticks,
   seats?: readonly string[],
-): Promise<{ client: Client; session: () => Session }> {
-  const client = await fakeClient(world, game);
-  await world.during(seats ? client.newTable('sticks') : client.quickPlay('sticks'));
-  if (seats) await seat(client, world, seats);
-  return { client, session: () => sessionOf(client) };
+): Promise<{ client: Client; input: () => TableInput }> {
+  const client = await fakeClient(env, game);
+  await env.during(seats ? client.newTable('sticks') : client.quickPlay('sticks'));
+  if (seats) await seat(client, env, seats);
+  return { client, input: () => inputOf(client) };
 }
 
-async function seat(client: Client, world: FakeWorld, names: readonly string[]): Promise<void> {
+async function seat(client: Client, env: FakeEnv, names: readonly string[]): Promise<void> {
   const making = makingOf(client);
   while (making.stage === 'options' || making.stage === 'table')
-    await world.during(making.answer(making.questions!.value));
+    await env.during(making.answer(making.questions!.value));
   client.back();
   for (const name of names) await sit(making, name);
-  await world.during(client.startMade(making));
+  await env.during(client.startMade(making));
   await soon();
 }
 
@@ -159,17 +158,17 @@ export function makingOf({ place }: Client): NewTable {
   return place.making;
 }
 
-export function sessionOf({ place }: Client): Session {
+export function inputOf({ place }: Client): TableInput {
   if (place.kind !== 'table') throw new Error(`no table but ${place.kind}`);
-  return place.session;
+  return place.input;
 }
 
 /** What the status line says. */
-export function saidBy({ status, say }: Session): string {
-  return (status?.phrases ?? []).map(({ code, params }) => say(code, params)).join(' ');
+export function saidBy({ controller: { notice }, say }: TableInput): string {
+  return (notice?.phrases ?? []).map(({ code, params }) => say(code, params)).join(' ');
 }
 
-/** The board as the seat in hand sees it. */
-export function boardOf({ host, say }: Session): string {
-  return host.screen.view === null ? '' : host.rules.renderText(host.screen.view, plainPen(say));
+/** The board as the active seat sees it. */
+export function boardOf({ table, say }: TableInput): string {
+  return table.screen.view === null ? '' : table.rules.renderText(table.screen.view, plainPen(say));
 }

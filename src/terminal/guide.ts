@@ -1,34 +1,35 @@
 /** What a table's commands lead to beyond the table: pages, replays, another game, the menu. */
+
+import type { Env } from '../client/env.ts';
+import { Frames } from '../client/frames.ts';
+import type { TableClient } from '../client/table.ts';
 import type { Problem, Result } from '../core/result.ts';
-import { Frames } from '../room/visit/frames.ts';
-import type { TableHost } from '../room/visit/host.ts';
-import type { World } from '../room/visit/world.ts';
 import type { Client } from './client.ts';
 import { exportTo } from './files.ts';
 import type { House } from './house.ts';
+import type { Guide } from './input.ts';
 import { Replay } from './replay.ts';
-import type { Guide } from './session.ts';
 import type { Taken } from './shelf.ts';
 import type { Status } from './status.ts';
 
-type Around = { readonly world: World; readonly house: House; readonly user: string | null };
+type Around = { readonly env: Env; readonly house: House; readonly user: string | null };
 
-export function guideAt(client: Client, table: TableHost, taken: Taken, around: Around): Guide {
-  const { world, house, user } = around;
+export function guideAt(client: Client, table: TableClient, taken: Taken, around: Around): Guide {
+  const { env, house, user } = around;
   const left = new AbortController();
   return {
     get lang() {
       return client.lang;
     },
     words: taken.words,
-    world,
+    env,
     user,
     keeps: house.keeps,
     changed: client.changed,
     left: left.signal,
     show: (page) => client.go({ kind: 'page', page, from: client.place }),
     showManual: () => client.showManual(taken.game.id, taken.words),
-    replay: () => showReplay(client, table, world),
+    replay: () => showReplay(client, table, env),
     speak: (lang) => client.speak(lang),
     again: () => playAgain(client, table, taken),
     export: async (file) => fileStatus(await exportTo(house.registry, table.id, file)),
@@ -40,27 +41,27 @@ export function guideAt(client: Client, table: TableHost, taken: Taken, around: 
   };
 }
 
-async function showReplay(client: Client, table: TableHost, world: World): Promise<void> {
+async function showReplay(client: Client, table: TableClient, env: Env): Promise<void> {
   const from = client.place;
   if (from.kind !== 'table') return;
   const frames = new Frames((...page) => table.frames(...page));
   const loaded = await frames.load(0);
-  if (!loaded.ok) from.session.tell('bad', ...loaded.problems);
-  else if (frames.total === 0) from.session.tell('bad', { code: 'not-playing' });
-  else client.go({ kind: 'replay', replay: new Replay(from.session, frames, world, client.changed), from });
+  if (!loaded.ok) from.input.controller.refuse(...loaded.problems);
+  else if (frames.total === 0) from.input.controller.refuse({ code: 'not-playing' });
+  else client.go({ kind: 'replay', replay: new Replay(from.input, frames, env, client.changed), from });
 }
 
-async function playAgain(client: Client, table: TableHost, taken: Taken): Promise<void> {
+async function playAgain(client: Client, table: TableClient, taken: Taken): Promise<void> {
   const again = await table.again();
   const { place } = client;
   if (again.ok) {
     table.close();
     client.play(again.value, taken);
-  } else if (place.kind === 'table') place.session.tell('bad', ...again.problems);
+  } else if (place.kind === 'table') place.input.controller.refuse(...again.problems);
 }
 
 /** Says in the menu what waits there, or why the table is gone. */
-function leave(client: Client, table: TableHost, house: House, why: Problem | undefined): void {
+function leave(client: Client, table: TableClient, house: House, why: Problem | undefined): void {
   const { name, phase } = table.screen;
   const waits = phase === 'playing' && table.people.length > 0 && house.keeps;
   const waiting: Status | null = waits

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../core/phrase.ts';
 import { rootFolder } from '../server/library.ts';
-import { fakeClient, fakeWorld, sessionOf, soon } from './fakes.testing.ts';
+import { fakeClient, fakeEnv, inputOf, soon } from './fakes.testing.ts';
 import { manualOf } from './manuals.ts';
 import { mount } from './screen.testing.tsx';
 import { houseShelf } from './shelf.ts';
 import { widthOf } from './text.ts';
 
 async function quickGame(id: string) {
-  const world = fakeWorld();
-  const client = await fakeClient(world, undefined, { shelf: houseShelf });
-  await world.during(client.quickPlay(id));
+  const env = fakeEnv();
+  const client = await fakeClient(env, undefined, { shelf: houseShelf });
+  await env.during(client.quickPlay(id));
   await soon();
-  return { client, world };
+  return { client, env };
 }
 
 describe.each(Object.keys(houseShelf.games))('%s in the terminal', (id) => {
   it('[R10][R12][R21][T] quick play, a few moves, undo and a replay, within 80 × 24 in three languages', async () => {
-    const { client, world } = await quickGame(id);
+    const { client, env } = await quickGame(id);
     // A dictionary that was not built yet is said to be missing; everything else must work.
     if (client.notice?.phrases[0]?.code === 'asset-missing') return;
     const screen = mount(client);
@@ -29,18 +29,19 @@ describe.each(Object.keys(houseShelf.games))('%s in the terminal', (id) => {
         for (const line of screen.lines()) expect(widthOf(line), line).toBeLessThanOrEqual(80);
       }
     };
-    for (let n = 0; n < 2 && !sessionOf(client).isOver; n++) {
-      const [move] = sessionOf(client).complete('').candidates;
-      expect(sessionOf(client).preview(move!)?.tone).toBe('plain');
-      await sessionOf(client).submit(move!);
-      await world.pump();
-      expect(sessionOf(client).status).toBeNull();
+    for (let n = 0; n < 2 && !inputOf(client).controller.isOver; n++) {
+      const [move] = inputOf(client).complete('').candidates;
+      expect(inputOf(client).preview(move!)?.tone).toBe('plain');
+      await inputOf(client).submit(move!);
+      // An engine is loaded from its file: that takes as long as it takes.
+      await env.during(inputOf(client).whenSettled());
+      expect(inputOf(client).controller.notice).toBeNull();
       await fits();
     }
-    await sessionOf(client).submit('/undo');
-    expect(sessionOf(client).status?.tone).not.toBe('bad');
+    await inputOf(client).submit('/undo');
+    expect(inputOf(client).controller.notice?.tone).not.toBe('bad');
     for (const line of ['/help', '/manual', '/history', '/score', '/replay']) {
-      await sessionOf(client).submit(line);
+      await inputOf(client).submit(line);
       expect(client.place.kind, line).toMatch(/page|replay/);
       await fits();
       client.back();

@@ -1,25 +1,23 @@
 /** Where tables are kept: made, listed and entered. A folder of this machine and a server are used alike. */
+
+import type { RoomClient } from '../client/connection.ts';
+import type { Env } from '../client/env.ts';
+import type { AskFramesAs } from '../client/frames.ts';
+import { RemoteTable } from '../client/remote.ts';
+import type { TableClient } from '../client/table.ts';
 import { ok, type Problem, type Result, refuse } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
-import type { RoomClient } from '../room/client.ts';
+import type { Entry, Show } from '../protocol/http.ts';
 import type { ReplayPage } from '../room/past.ts';
 import type { Screen } from '../room/screen.ts';
 import type { Opened } from '../room/table.ts';
-import type { AskFramesAs } from '../room/visit/frames.ts';
-import type { TableHost } from '../room/visit/host.ts';
-import { WiredTable } from '../room/visit/wired.ts';
-import type { World } from '../room/visit/world.ts';
-import type { Entry } from '../server/http/entry.ts';
 import { hashOf, type Library } from '../server/library.ts';
 import type { Seats, TodaysGame } from '../server/tables/dailies.ts';
 import type { NewTable } from '../server/tables/hall.ts';
 import { clean } from './text.ts';
 
-export type { Entry, NewTable as Wanted };
-
-/** My unfinished tables, those begun, those finished; and those of anybody that still gather players. */
-export type Show = 'mine' | 'saved' | 'finished' | 'open';
+export type { Entry, NewTable as Wanted, Show };
 
 /** A game of the day, and what I have made of it. */
 export type Today = Pick<TodaysGame, 'game' | 'day' | 'state'>;
@@ -50,7 +48,7 @@ export type HouseParts = {
   readonly registry: Registry;
   readonly wire: RoomClient;
   readonly library: Library;
-  readonly world: World;
+  readonly env: Env;
   /** The address of the server; null for this machine. */
   readonly server: string | null;
   /** Whether games are still there tomorrow. */
@@ -86,8 +84,8 @@ export class House {
   }
 
   /** A table by its id, looked at without a seat in hand. */
-  async enter(id: string): Promise<Result<TableHost>> {
-    const { wire, server, world, registry } = this.#parts;
+  async enter(id: string): Promise<Result<TableClient>> {
+    const { wire, server, env, registry } = this.#parts;
     const first = await this.#firstScreen(id);
     if (!first.ok) return first;
     const opened = await this.#open(first.value);
@@ -102,8 +100,8 @@ export class House {
     const invite = server === null ? null : `${server}/table/${id}`;
     const frames: AskFramesAs = (hand, from, count) => registry.frames(id, hand, from, count);
     const review = (seat: Seat, gone: AbortSignal) => registry.review(id, seat, gone);
-    const parts = { id, opened: opened.value, wire, world, invite, clean, frames, review, again };
-    return ok(new WiredTable(first.value, parts));
+    const parts = { id, opened: opened.value, wire, env, invite, clean, frames, review, again };
+    return ok(new RemoteTable(first.value, parts));
   }
 
   async close(): Promise<void> {
@@ -125,9 +123,9 @@ export class House {
   }
 
   #firstScreen(id: string): Promise<Result<Screen>> {
-    const { wire, world, server } = this.#parts;
+    const { wire, env, server } = this.#parts;
     const { promise, resolve } = Promise.withResolvers<Result<Screen>>();
-    const callOff = world.later(patienceMs, () => {
+    const callOff = env.later(patienceMs, () => {
       wire.unwatch(id);
       resolve(refuse('wire.unreachable', { server: server ?? '' }));
     });

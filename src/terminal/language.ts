@@ -6,7 +6,7 @@ import * as server from '../server/messages/index.ts';
 import * as terminal from './messages/index.ts';
 import { clean, cleanPainted } from './text.ts';
 
-type Env = Readonly<Record<string, string | undefined>>;
+type Variables = Readonly<Record<string, string | undefined>>;
 export type Words = Readonly<Record<Language, Messages>>;
 
 export const languageNames: Readonly<Record<Language, string>> = {
@@ -20,8 +20,8 @@ export function asLanguage(text: string): Language | null {
 }
 
 /** By the locale, as other programs do: LC_ALL before LC_MESSAGES before LANG; English otherwise. */
-export function localeLanguage(env: Env): Language {
-  const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
+export function localeLanguage(variables: Variables): Language {
+  const locale = variables['LC_ALL'] || variables['LC_MESSAGES'] || variables['LANG'] || '';
   return asLanguage(locale.slice(0, 2).toLowerCase()) ?? 'en';
 }
 

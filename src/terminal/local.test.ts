@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { must } from '../core/result.ts';
 import type { Client } from './client.ts';
-import { boardOf, fakeClient, fakeHouse, fakeWorld, saidBy, sessionOf, soon } from './fakes.testing.ts';
+import { boardOf, fakeClient, fakeEnv, fakeHouse, inputOf, saidBy, soon } from './fakes.testing.ts';
 import type { TableList } from './tablelist.ts';
 
 let folder = '';
@@ -15,12 +15,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The program from its start to its end, on the same folder every time. */
-async function run<T>(doing: (client: Client, world: ReturnType<typeof fakeWorld>) => Promise<T>, keep = 20) {
-  const world = fakeWorld();
-  const house = await fakeHouse({ world, folder: join(folder, 'data'), keep });
-  const client = await fakeClient(world, undefined, { house });
+async function run<T>(doing: (client: Client, env: ReturnType<typeof fakeEnv>) => Promise<T>, keep = 20) {
+  const env = fakeEnv();
+  const house = await fakeHouse({ env, folder: join(folder, 'data'), keep });
+  const client = await fakeClient(env, undefined, { house });
   await client.toMenu();
-  const done = await doing(client, world);
+  const done = await doing(client, env);
   client.quit();
   await house.close();
   return done;
@@ -28,19 +28,19 @@ async function run<T>(doing: (client: Client, world: ReturnType<typeof fakeWorld
 
 async function type(client: Client, ...lines: readonly string[]): Promise<void> {
   for (const line of lines) {
-    await sessionOf(client).submit(line);
+    await inputOf(client).submit(line);
     await soon();
   }
 }
 
-async function quickGame(client: Client, world: ReturnType<typeof fakeWorld>, ...lines: readonly string[]) {
-  await world.during(client.quickPlay('sticks'));
+async function quickGame(client: Client, env: ReturnType<typeof fakeEnv>, ...lines: readonly string[]) {
+  await env.during(client.quickPlay('sticks'));
   for (const line of lines) {
     await type(client, line);
-    await world.pump();
+    await env.pump();
     // What is on disk was promised; threads take their time.
-    await sessionOf(client).until(() => sessionOf(client).isSettled);
-    await sessionOf(client).host.fresh();
+    await inputOf(client).until(() => inputOf(client).isSettled);
+    await inputOf(client).table.fresh();
   }
 }
 
@@ -51,60 +51,60 @@ function listOf({ place }: Client): TableList {
 
 describe('a game that is left', () => {
   it('[R13][R14][T] is there as it was when the program starts again', async () => {
-    const before = await run(async (client, world) => {
-      await quickGame(client, world, '2');
-      return boardOf(sessionOf(client));
+    const before = await run(async (client, env) => {
+      await quickGame(client, env, '2');
+      return boardOf(inputOf(client));
     });
-    const after = await run(async (client, world) => {
+    const after = await run(async (client, env) => {
       expect(client.menu.last).toMatchObject({ name: 'Sticks 1', moves: 2, waiting: true, origin: 'local' });
-      await world.during(client.enter(client.menu.last!.id));
-      await sessionOf(client).host.fresh();
-      expect(sessionOf(client).host.told.map(({ code }) => code)).toEqual(['took', 'took']);
-      return boardOf(sessionOf(client));
+      await env.during(client.enter(client.menu.last!.id));
+      await inputOf(client).table.fresh();
+      expect(inputOf(client).table.news.map(({ code }) => code)).toEqual(['took', 'took']);
+      return boardOf(inputOf(client));
     });
     expect(before).toContain('16 sticks');
     expect(after).toBe(before);
   });
 
   it('[R16][T] leaving asks nothing and says that it waits', () =>
-    run(async (client, world) => {
-      await quickGame(client, world);
+    run(async (client, env) => {
+      await quickGame(client, env);
       await type(client, '/leave');
       expect(client.place.kind).toBe('menu');
       expect(client.notice?.phrases).toEqual([{ code: 'menu.waits', params: { name: 'Sticks 1' } }]);
     }));
 
   it('[R16][T] save makes a point, then asks; drop goes back to it after asking', () =>
-    run(async (client, world) => {
-      await quickGame(client, world, '1');
+    run(async (client, env) => {
+      await quickGame(client, env, '1');
       await type(client, '/save before lunch');
-      expect(sessionOf(client).confirmation?.phrase).toMatchObject({ params: { name: 'before lunch' } });
+      expect(inputOf(client).confirmation?.phrase).toMatchObject({ params: { name: 'before lunch' } });
       await type(client, 'n', '3');
       await type(client, '/drop', 'n');
       expect(client.place.kind).toBe('table');
       await type(client, '/drop', 'y');
-      await world.during(client.enter(client.menu.last!.id));
-      await sessionOf(client).host.fresh();
-      expect(boardOf(sessionOf(client))).toContain('17 sticks');
+      await env.during(client.enter(client.menu.last!.id));
+      await inputOf(client).table.fresh();
+      expect(boardOf(inputOf(client))).toContain('17 sticks');
     }));
 
   it('[R16][T] without a saved point drop goes back to the start', () =>
-    run(async (client, world) => {
-      await quickGame(client, world, '1');
+    run(async (client, env) => {
+      await quickGame(client, env, '1');
       await type(client, '/drop', 'y');
-      await world.during(client.enter(client.menu.last!.id));
-      await sessionOf(client).host.fresh();
-      expect(boardOf(sessionOf(client))).toContain('21 sticks');
+      await env.during(client.enter(client.menu.last!.id));
+      await inputOf(client).table.fresh();
+      expect(boardOf(inputOf(client))).toContain('21 sticks');
     }));
 
   it('[R16][R21][T] abandon ends it after asking; then it is among the finished ones, with its replay', () =>
-    run(async (client, world) => {
-      await quickGame(client, world, '1');
+    run(async (client, env) => {
+      await quickGame(client, env, '1');
       await type(client, '/abandon', 'y');
-      expect(sessionOf(client).host.screen.outcome?.winners).toEqual([1]);
+      expect(inputOf(client).table.screen.outcome?.winners).toEqual([1]);
       await type(client, '/leave');
       await client.showList('finished');
-      await world.during(listOf(client).open(listOf(client).current!));
+      await env.during(listOf(client).open(listOf(client).current!));
       await type(client, '/replay');
       expect(client.place.kind).toBe('replay');
     }));
@@ -112,8 +112,8 @@ describe('a game that is left', () => {
 
 describe('saved games', () => {
   it('[R14][T] are listed, renamed, copied and deleted after asking', () =>
-    run(async (client, world) => {
-      await quickGame(client, world);
+    run(async (client, env) => {
+      await quickGame(client, env);
       await client.showList('mine');
       const list = listOf(client);
       await list.rename(list.current!, 'Mine');
@@ -131,30 +131,30 @@ describe('saved games', () => {
     }));
 
   it('[R15][T] one too many asks whether the oldest goes', () =>
-    run(async (client, world) => {
-      for (let n = 0; n < 2; n++) await quickGame(client, world);
-      await world.during(client.quickPlay('sticks'));
+    run(async (client, env) => {
+      for (let n = 0; n < 2; n++) await quickGame(client, env);
+      await env.during(client.quickPlay('sticks'));
       expect(client.dialogue.question?.phrase).toMatchObject({
         code: 'too-many-tables',
         params: { name: 'Sticks 1' },
       });
       await client.dialogue.answer(false);
       expect(client.place.kind).toBe('menu');
-      await world.during(client.quickPlay('sticks'));
-      await world.during(client.dialogue.answer(true));
-      expect(sessionOf(client).host.screen.name).toBe('Sticks 3');
+      await env.during(client.quickPlay('sticks'));
+      await env.during(client.dialogue.answer(true));
+      expect(inputOf(client).table.screen.name).toBe('Sticks 3');
       await client.showList('mine');
       expect(listOf(client).entries?.map(({ name }) => name)).not.toContain('Sticks 1');
     }, 2));
 
   it('[R22][T] go into a file and come back from it; a broken file changes nothing', () =>
-    run(async (client, world) => {
-      await quickGame(client, world, '2');
+    run(async (client, env) => {
+      await quickGame(client, env, '2');
       const file = join(folder, 'game.json');
       await type(client, `/export ${file}`);
-      expect(saidBy(sessionOf(client))).toBe(`Written: ${file}`);
+      expect(saidBy(inputOf(client))).toBe(`Written: ${file}`);
       await type(client, `/export ${file}`);
-      expect(saidBy(sessionOf(client))).toContain('is there already');
+      expect(saidBy(inputOf(client))).toContain('is there already');
       await type(client, '/leave');
       await client.showList('mine');
       const list = listOf(client);
@@ -177,15 +177,15 @@ describe('saved games', () => {
     }));
 
   it('[R14][T] one that can’t be resumed says why', async () => {
-    await run(async (client, world) => {
-      await quickGame(client, world);
+    await run(async (client, env) => {
+      await quickGame(client, env);
     });
-    const world = fakeWorld();
+    const env = fakeEnv();
     const shelf = { games: {}, words: {} };
-    const house = await fakeHouse({ world, folder: join(folder, 'data'), shelf });
-    const client = await fakeClient(world, undefined, { house, shelf });
+    const house = await fakeHouse({ env, folder: join(folder, 'data'), shelf });
+    const client = await fakeClient(env, undefined, { house, shelf });
     const [entry] = must(await house.registry.list('mine'));
-    await world.during(client.enter(entry!.id));
+    await env.during(client.enter(entry!.id));
     await soon();
     expect(client.notice?.phrases[0]?.code).toBe('game-unknown');
     await client.showList('mine');
@@ -197,10 +197,10 @@ describe('saved games', () => {
 });
 
 it('a game that is still being loaded when one quits never begins', async () => {
-  const world = fakeWorld();
-  const client = await fakeClient(world);
+  const env = fakeEnv();
+  const client = await fakeClient(env);
   const begun = client.quickPlay('sticks');
   client.quit();
-  await world.during(begun);
+  await env.during(begun);
   expect(client.place.kind).toBe('gone');
 });

@@ -1,7 +1,8 @@
 /** Tables of this machine, kept in a folder: in the same halls as those of a server, in this very process. */
+
+import { RoomClient } from '../client/connection.ts';
+import type { Env } from '../client/env.ts';
 import { ok, type Result } from '../core/result.ts';
-import { RoomClient } from '../room/client.ts';
-import type { World } from '../room/visit/world.ts';
 import type { Library } from '../server/library.ts';
 import type { Home, HomeOptions } from '../server/tables/home.ts';
 import { loadHome } from './backstage.ts';
@@ -11,16 +12,16 @@ export type LocalOptions = Omit<HomeOptions, 'now'> & {
   /** The folder that holds src. */
   readonly root: string;
   readonly library: Library;
-  readonly world: World;
+  readonly env: Env;
 };
 
 /** Refused with the storage's code when the folder can't be used. */
-export async function openLocal({ root, world, ...options }: LocalOptions): Promise<Result<House>> {
+export async function openLocal({ root, env, ...options }: LocalOptions): Promise<Result<House>> {
   const { openHome } = await loadHome(root);
-  const home = await openHome({ ...options, now: world.now });
+  const home = await openHome({ ...options, now: env.now });
   if (!home.ok) return home;
   const { library, folder } = options;
-  const parts = { registry: home.value, wire: wireTo(home.value), library, world };
+  const parts = { registry: home.value, wire: wireTo(home.value), library, env };
   return ok(new House({ ...parts, server: null, keeps: folder !== null, guest: null }));
 }
 

@@ -3,23 +3,23 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Code } from '../games/mastermind/code.ts';
 import { marksOf } from '../games/mastermind/marks.ts';
 import type { Client } from './client.ts';
-import { type FakeWorld, fakeClient, fakeWorld, makingOf, saidBy, sessionOf, soon } from './fakes.testing.ts';
-import type { Session } from './session.ts';
+import { type FakeEnv, fakeClient, fakeEnv, inputOf, makingOf, saidBy, soon } from './fakes.testing.ts';
+import type { TableInput } from './input.ts';
 import { houseShelf } from './shelf.ts';
 
-let world: FakeWorld;
+let env: FakeEnv;
 let client: Client;
 beforeEach(async () => {
-  world = fakeWorld();
-  client = await fakeClient(world, undefined, { shelf: houseShelf });
-  await world.during(client.newTable('mastermind'));
+  env = fakeEnv();
+  client = await fakeClient(env, undefined, { shelf: houseShelf });
+  await env.during(client.newTable('mastermind'));
 });
 
 /** Answers the question of this field; the code of what is wrong with it, if anything is. */
 async function answer(key: string, value: unknown): Promise<string | null> {
   const making = makingOf(client);
   expect(making.questions?.current.field.key).toBe(key);
-  await world.during(making.answer(value));
+  await env.during(making.answer(value));
   return making.questions?.problem?.code ?? null;
 }
 
@@ -30,9 +30,9 @@ async function answers(given: Readonly<Record<string, unknown>>): Promise<void> 
 /** The table as it is made, for me alone. */
 async function begin(options: Readonly<Record<string, unknown>>, hints: number | null = null) {
   await answers({ ...options, table: 'Ours', hints, name: 'Ada' });
-  await world.during(client.startMade(makingOf(client)));
+  await env.during(client.startMade(makingOf(client)));
   await soon();
-  return sessionOf(client);
+  return inputOf(client);
 }
 
 const own = { role: 'breaker', difficulty: 'custom' };
@@ -48,7 +48,7 @@ describe('a new table of Mastermind', () => {
   it('[M1][T] chooses no rival beforehand, and does not begin without one', async () => {
     await answers({ role: 'duel', difficulty: 'easy', turns: 10, table: 'Ours', hints: null, name: 'Ada' });
     const making = makingOf(client);
-    await world.during(client.startMade(making));
+    await env.during(client.startMade(making));
     expect(making.seating!.problem).toMatchObject({ code: 'too-few-seats' });
     making.seating!.addBot();
     expect(making.seating!.questions!.value).toBeNull();
@@ -74,45 +74,45 @@ describe('a new table of Mastermind', () => {
   });
   it('[M2][M4][T] repeats off restrict the code and the guesses', async () => {
     const sizes = { positions: 5, colors: 5, repeats: false, holes: false, turns: 6 };
-    const session = await begin({ ...own, ...sizes });
+    const input = await begin({ ...own, ...sizes });
     for (const [typed, why] of [
       ['11234', 'comes twice'],
       ['12346', 'no colour 6'],
       ['1234', '4 pegs'],
       ['01234', 'no position stays empty'],
     ] as const) {
-      await session.submit(typed);
-      expect(saidBy(session)).toContain(why);
+      await input.submit(typed);
+      expect(saidBy(input)).toContain(why);
     }
-    for (const typed of ['12345', '23451', '34512', '45123', '51234', '54321']) await session.submit(typed);
+    for (const typed of ['12345', '23451', '34512', '45123', '51234', '54321']) await input.submit(typed);
     await soon();
-    const { codes } = session.host.screen.view as { codes: number[][] };
+    const { codes } = input.table.screen.view as { codes: number[][] };
     expect(new Set(codes[0]).size).toBe(5);
   });
   it('[M2][T] holes are pegs where they are allowed', async () => {
-    const session = await begin({ ...own, positions: 3, colors: 4, repeats: true, holes: true, turns: 6 });
-    await session.submit('010');
-    expect(saidBy(session)).toBe('');
-    expect(session.host.screen.moveCount).toBe(1);
+    const input = await begin({ ...own, positions: 3, colors: 4, repeats: true, holes: true, turns: 6 });
+    await input.submit('010');
+    expect(saidBy(input)).toBe('');
+    expect(input.table.screen.moveCount).toBe(1);
   });
   it('[M7][R19][T] hints are as many as were asked for, fit what is known, and end with a word', async () => {
-    const session = await begin({ role: 'breaker', difficulty: 'easy', turns: 10 }, 1);
-    await session.submit('1122');
-    expect(session.host.screen.hintsLeft).toBe(1);
-    await session.submit('/hint');
-    expect(saidBy(session)).toContain('It fits all you know');
-    expect(session.host.screen.hintsLeft).toBe(0);
-    await session.submit('/hint');
-    expect(saidBy(session)).toContain('You have used all 1 hint');
+    const input = await begin({ role: 'breaker', difficulty: 'easy', turns: 10 }, 1);
+    await input.submit('1122');
+    expect(input.table.screen.hintsLeft).toBe(1);
+    await input.submit('/hint');
+    expect(saidBy(input)).toContain('It fits all you know');
+    expect(input.table.screen.hintsLeft).toBe(0);
+    await input.submit('/hint');
+    expect(saidBy(input)).toContain('You have used all your hints.');
   });
   it('[M7][R18][T] the clock stands still in a pause', async () => {
-    const session = await begin({ role: 'breaker', difficulty: 'easy', turns: 10 });
-    const { host } = session;
-    expect(host.clock()).toBeLessThan(host.clock());
-    await session.submit('/pause');
-    expect(host.clock()).toBe(host.clock());
-    await session.submit('/resume');
-    expect(host.clock()).toBeLessThan(host.clock());
+    const input = await begin({ role: 'breaker', difficulty: 'easy', turns: 10 });
+    const { table } = input;
+    expect(table.clock()).toBeLessThan(table.clock());
+    await input.submit('/pause');
+    expect(table.clock()).toBe(table.clock());
+    await input.submit('/resume');
+    expect(table.clock()).toBeLessThan(table.clock());
   });
   it('[M6][T] a rival plays within the turns, or is said to have lost', async () => {
     const options = { role: 'maker', code: 'told', difficulty: 'hard', turns: 6 };
@@ -121,23 +121,23 @@ describe('a new table of Mastermind', () => {
     await making.seating!.answer('maker');
     making.seating!.addBot();
     for (const value of ['random', 'Blindfold', 'breaker']) await making.seating!.answer(value);
-    await world.during(client.startMade(making));
-    const session = sessionOf(client);
-    await session.submit('code 12345');
+    await env.during(client.startMade(making));
+    const input = inputOf(client);
+    await input.submit('code 12345');
     for (let turn = 1; turn <= 6; turn++) {
-      await world.during(session.until(() => guesses(session).length === turn));
-      const { right, near } = marksOf([1, 2, 3, 4, 5], guesses(session).at(-1)!);
-      await session.submit(`${right},${near}`);
+      await env.during(input.until(() => guesses(input).length === turn));
+      const { right, near } = marksOf([1, 2, 3, 4, 5], guesses(input).at(-1)!);
+      await input.submit(`${right},${near}`);
     }
     await soon();
-    expect(session.host.screen.outcome).toMatchObject({ winners: [0], reason: { code: 'over.unbroken' } });
-    const told = session.host.told.map(({ code, params }) => session.say(code, params));
+    expect(input.table.screen.outcome).toMatchObject({ winners: [0], reason: { code: 'over.unbroken' } });
+    const told = input.table.news.map(({ code, params }) => input.say(code, params));
     expect(told).toContain('Blindfold has no turns left.');
   });
 });
 
 /** What the rival has tried. */
-function guesses({ host }: Session): readonly Code[] {
-  const { players } = host.screen.view as { players: { rows: { guess: Code }[] }[] };
+function guesses({ table }: TableInput): readonly Code[] {
+  const { players } = table.screen.view as { players: { rows: { guess: Code }[] }[] };
   return players[1]!.rows.map(({ guess }) => guess);
 }

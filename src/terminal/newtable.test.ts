@@ -1,28 +1,19 @@
 import { expect, it } from 'vitest';
-import {
-  type FakeWorld,
-  fakeClient,
-  fakeWorld,
-  makingOf,
-  saidBy,
-  sessionOf,
-  sit,
-  soon,
-} from './fakes.testing.ts';
+import { type FakeEnv, fakeClient, fakeEnv, inputOf, makingOf, saidBy, sit, soon } from './fakes.testing.ts';
 import { sticks } from './sticks.testing.ts';
 
-async function newTable(world: FakeWorld, game = sticks({ hints: true })) {
-  const client = await fakeClient(world, game);
-  await world.during(client.newTable('sticks'));
+async function newTable(env: FakeEnv, game = sticks({ hints: true })) {
+  const client = await fakeClient(env, game);
+  await env.during(client.newTable('sticks'));
   const answer = async (...values: readonly unknown[]) => {
-    for (const value of values) await world.during(makingOf(client).answer(value));
+    for (const value of values) await env.during(makingOf(client).answer(value));
   };
   const names = () => makingOf(client).seating!.seats.map(({ name }) => name);
   return { client, making: makingOf(client), answer, names };
 }
 
 it('[R10][T] asks the game’s options, then the table’s name and hints, then who plays', async () => {
-  const { making, answer } = await newTable(fakeWorld());
+  const { making, answer } = await newTable(fakeEnv());
   expect(making.questions!.current.field.key).toBe('sticks');
   expect(making.questions!.value).toBe(21);
   await answer(4);
@@ -36,7 +27,7 @@ it('[R10][T] asks the game’s options, then the table’s name and hints, then 
 });
 
 it('[R11][T] people and bots get names that do not repeat, and taken ones are refused', async () => {
-  const { making, answer, names } = await newTable(fakeWorld());
+  const { making, answer, names } = await newTable(fakeEnv());
   await answer(10, 2, 'Ours', null, 'Ada');
   making.seating!.addPerson();
   expect(making.questions!.value).toBe('Player 1');
@@ -58,7 +49,7 @@ it('[R11][T] people and bots get names that do not repeat, and taken ones are re
 });
 
 it('[R11][T] a full table says so', async () => {
-  const { making, answer } = await newTable(fakeWorld());
+  const { making, answer } = await newTable(fakeEnv());
   await answer(10, 2, 'Ours', null, 'Ada');
   for (const name of ['Leo', 'Mar', 'Pau']) await sit(making, name);
   making.seating!.addBot();
@@ -67,28 +58,28 @@ it('[R11][T] a full table says so', async () => {
 });
 
 it('[R11][T] a table that can’t start says why', async () => {
-  const world = fakeWorld();
-  const { client, making, answer } = await newTable(world);
+  const env = fakeEnv();
+  const { client, making, answer } = await newTable(env);
   await answer(10, 2, 'Ours', null, 'Ada');
-  await world.during(client.startMade(making));
+  await env.during(client.startMade(making));
   expect(making.seating!.problem).toMatchObject({ code: 'too-few-seats' });
 });
 
 it('[R19][T] the hints of a table are counted', async () => {
-  const world = fakeWorld();
-  const { client, making, answer } = await newTable(world);
+  const env = fakeEnv();
+  const { client, making, answer } = await newTable(env);
   await answer(10, 2, 'Ours', 1, 'Ada');
   await sit(making, 'Leo');
-  await world.during(client.startMade(making));
+  await env.during(client.startMade(making));
   await soon();
-  expect(sessionOf(client).host.screen.hintsLeft).toBe(1);
-  await sessionOf(client).submit('/hint');
-  await sessionOf(client).submit('/hint');
-  expect(saidBy(sessionOf(client))).toContain('used all 1 hint');
+  expect(inputOf(client).table.screen.hintsLeft).toBe(1);
+  await inputOf(client).submit('/hint');
+  await inputOf(client).submit('/hint');
+  expect(saidBy(inputOf(client))).toContain('used all your hints');
 });
 
 it('[R10][T] Esc goes back step by step to the menu', async () => {
-  const { client, answer } = await newTable(fakeWorld());
+  const { client, answer } = await newTable(fakeEnv());
   await answer(10, 2, 'Ours', 1, 'Ada');
   const stages: string[] = [];
   while (client.place.kind === 'making') {
@@ -101,7 +92,7 @@ it('[R10][T] Esc goes back step by step to the menu', async () => {
 });
 
 it('[R10][T] whoever has sat down stays when one goes back to change something', async () => {
-  const { client, making, answer, names } = await newTable(fakeWorld());
+  const { client, making, answer, names } = await newTable(fakeEnv());
   await answer(10, 2, 'Ours', 1, 'Ada');
   client.back();
   expect(making.questions!.value).toBe(1);
@@ -111,12 +102,12 @@ it('[R10][T] whoever has sat down stays when one goes back to change something',
 });
 
 it('[R10][T] a table’s name is one’s own only once', async () => {
-  const world = fakeWorld();
-  const { client, making, answer } = await newTable(world);
+  const env = fakeEnv();
+  const { client, making, answer } = await newTable(env);
   await answer(10, 2, 'Ours', null, 'Ada');
   await sit(making, 'Leo');
-  await world.during(client.startMade(making));
-  await world.during(client.newTable('sticks'));
+  await env.during(client.startMade(making));
+  await env.during(client.newTable('sticks'));
   await answer(10, 2, 'OURS', null);
   expect(makingOf(client).questions!.problem).toMatchObject({ code: 'table-name-taken' });
 });

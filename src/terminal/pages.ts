@@ -1,11 +1,12 @@
 /** Things to read: help, standings, what happened, manuals. */
+
+import type { Frames } from '../client/frames.ts';
+import { frameNews } from '../client/news.ts';
+import type { TableClient } from '../client/table.ts';
 import type { Pen } from '../core/phrase.ts';
-import type { Frames } from '../room/visit/frames.ts';
-import type { TableHost } from '../room/visit/host.ts';
-import { frameTold } from '../room/visit/told.ts';
 import { type CommandId, commandIds, commandName, shortForms } from './commands.ts';
+import type { TableInput } from './input.ts';
 import { renderMarkdown } from './markdown.ts';
-import type { Session } from './session.ts';
 import { rows, rowText, teamRows } from './standings.ts';
 import { padTo, widthOf, wrap } from './text.ts';
 
@@ -14,12 +15,12 @@ export type Page = {
   readonly body: (pen: Pen, width: number) => readonly string[];
 };
 
-export function helpPage({ say, host }: Session): Page {
-  const able = commandIds.filter((id) => isAble(id, host));
+export function helpPage({ say, table }: TableInput): Page {
+  const able = commandIds.filter((id) => isAble(id, table));
   const commands = able.map((id): Entry => {
     return { name: `/${commandName(id, say)}`, short: `/${shortForms[id]}`, text: say(`cmd.${id}.help`) };
   });
-  const moves = host.game.notation.map(({ name, short, form }): Entry => {
+  const moves = table.game.notation.map(({ name, short, form }): Entry => {
     return { name: form, short: short === form ? '' : short, text: say(`notation.${name}`) };
   });
   return {
@@ -37,14 +38,14 @@ export function helpPage({ say, host }: Session): Page {
 }
 
 /** Hints where the game has some, and something to share only on its day. */
-function isAble(id: CommandId, { rules, screen }: TableHost): boolean {
+function isAble(id: CommandId, { rules, screen }: TableClient): boolean {
   if (id === 'share') return screen.daily !== null;
   if (id === 'review') return Boolean(rules.reviewed);
   return rules.hints || (id !== 'hint' && id !== 'take');
 }
 
 /** A result as text, to be copied. */
-export function sharePage({ say }: Session, text: string): Page {
+export function sharePage({ say }: TableInput, text: string): Page {
   return { title: say('page.share'), body: () => text.split('\n') };
 }
 
@@ -62,10 +63,10 @@ function entryLines(entries: readonly Entry[], { paint }: Pen, width: number): r
   });
 }
 
-export function scorePage(session: Session): Page {
-  const [all, teams] = [rows(session), teamRows(session)];
+export function scorePage(input: TableInput): Page {
+  const [all, teams] = [rows(input), teamRows(input)];
   return {
-    title: session.say('page.score'),
+    title: input.say('page.score'),
     body: (pen, width) => {
       const lineOf = (row: (typeof all)[number]) => {
         const text = rowText(row, Math.min(width, 60));
@@ -77,11 +78,11 @@ export function scorePage(session: Session): Page {
 }
 
 /** What happened from one position on. */
-export function historyPage({ say, host }: Session, frames: Frames, first: number): Page {
+export function historyPage({ say, table }: TableInput, frames: Frames, first: number): Page {
   const lines: string[] = [];
   for (let at = Math.max(1, first); at < frames.total; at++) {
     const frame = frames.at(at);
-    const told = frame ? frameTold(frame, host.rules).map(({ code, params }) => say(code, params)) : [];
+    const told = frame ? frameNews(frame, table.rules).map(({ code, params }) => say(code, params)) : [];
     lines.push(`${String(at).padStart(3)}  ${told.join(' ')}`);
   }
   const earlier = first > 1 ? [say('page.earlier', { n: first - 1 }), ''] : [];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Client } from './client.ts';
-import { boardOf, fakeWorld, playing, soon } from './fakes.testing.ts';
+import { boardOf, fakeEnv, playing, soon } from './fakes.testing.ts';
 import type { Replay } from './replay.ts';
 import { sticks } from './sticks.testing.ts';
 
@@ -10,19 +10,19 @@ function replayOf({ place }: Client): Replay {
 }
 
 async function threeMoves(game = sticks({ secret: true })) {
-  const world = fakeWorld();
-  const { client, session } = await playing(world, game, ['Ada', 'Leo']);
-  const { host } = session();
+  const env = fakeEnv();
+  const { client, input } = await playing(env, game, ['Ada', 'Leo']);
+  const { table } = input();
   for (const text of ['1', '2', '3']) {
-    session().uncover();
+    input().controller.uncover();
     await soon();
-    await session().submit(text);
+    await input().submit(text);
     await soon();
   }
-  session().uncover();
+  input().controller.uncover();
   await soon();
-  await session().submit('/replay');
-  return { world, client, host, replay: replayOf(client) };
+  await input().submit('/replay');
+  return { env, client, table, replay: replayOf(client) };
 }
 
 it('[R21][T] first, back, forward, last, and a jump that never leaves the game', async () => {
@@ -39,34 +39,34 @@ it('[R21][T] first, back, forward, last, and a jump that never leaves the game',
 });
 
 it('[R21][T] plays by itself, faster or slower, and stops at the end', async () => {
-  const { replay, world } = await threeMoves();
+  const { replay, env } = await threeMoves();
   replay.toggle();
   replay.adjust(9);
   expect(replay.isPlaying).toBe(true);
-  await world.pump();
+  await env.pump();
   expect([replay.at, replay.isPlaying]).toEqual([3, false]);
 });
 
 it('[R21][T] a running game is shown as the seat in hand sees it, and can’t be changed', async () => {
-  const { replay, client, host } = await threeMoves();
+  const { replay, client, table } = await threeMoves();
   for (let at = 0; at <= replay.last; at++) {
     replay.jump(at);
     expect(replay.frame.view).toMatchObject({ me: 1 });
   }
-  const before = host.screen.seq;
+  const before = table.screen.seq;
   replay.jump(1);
   client.back();
   expect(client.place.kind).toBe('table');
-  expect(host.screen.seq).toBe(before);
+  expect(table.screen.seq).toBe(before);
 });
 
 it('[R21][T] a finished game is shown open', async () => {
-  const { client, session } = await playing(fakeWorld(), sticks({ secret: true }));
-  await session().submit('/forfeit');
-  await session().submit('y');
+  const { client, input } = await playing(fakeEnv(), sticks({ secret: true }));
+  await input().submit('/forfeit');
+  await input().submit('y');
   await soon();
-  expect(boardOf(session())).toContain('card of nobody');
-  await session().submit('/replay');
+  expect(boardOf(input())).toContain('card of nobody');
+  await input().submit('/replay');
   const replay = replayOf(client);
   replay.jump(replay.last);
   expect(replay.frame.view).toMatchObject({ me: null });

@@ -1,20 +1,21 @@
 /** Looking through a game move by move. Nothing here can change it. */
+
+import type { Env } from '../client/env.ts';
+import type { Frames } from '../client/frames.ts';
+import { frameNews } from '../client/news.ts';
 import type { Phrase } from '../core/phrase.ts';
 import type { Frame } from '../room/past.ts';
-import type { Frames } from '../room/visit/frames.ts';
-import { frameTold } from '../room/visit/told.ts';
-import type { World } from '../room/visit/world.ts';
-import type { Session } from './session.ts';
+import type { TableInput } from './input.ts';
 
 /** Milliseconds a position stays, slowest first. */
 const speeds = [4000, 2000, 1000, 500, 250] as const;
 
 export class Replay {
-  readonly session: Session;
+  readonly input: TableInput;
   readonly #frames: Frames;
   at = 0;
   speed = 2;
-  readonly #world: World;
+  readonly #env: Env;
   readonly #changed: () => void;
   #callOff: (() => void) | null = null;
   #frame: Frame;
@@ -22,11 +23,11 @@ export class Replay {
   #wanted = 0;
 
   /** Of a game whose start is there already. */
-  constructor(session: Session, frames: Frames, world: World, changed: () => void) {
-    this.session = session;
+  constructor(input: TableInput, frames: Frames, env: Env, changed: () => void) {
+    this.input = input;
     this.#frames = frames;
     this.#frame = frames.at(0)!;
-    this.#world = world;
+    this.#env = env;
     this.#changed = changed;
   }
 
@@ -43,7 +44,7 @@ export class Replay {
   }
 
   get told(): readonly Phrase[] {
-    return frameTold(this.frame, this.session.host.rules);
+    return frameNews(this.frame, this.input.table.rules);
   }
 
   /** Goes to a position, or to the nearest there is. */
@@ -77,7 +78,7 @@ export class Replay {
   }
 
   #next(): void {
-    this.#callOff = this.#world.later(speeds[this.speed]!, () => void this.#play());
+    this.#callOff = this.#env.later(speeds[this.speed]!, () => void this.#play());
   }
 
   /** The next position is waited for; whoever stops or jumps meanwhile goes elsewhere. */
@@ -105,6 +106,6 @@ export class Replay {
     const loaded = await this.#frames.load(position);
     if (loaded.ok) return;
     this.stop();
-    this.session.tell('bad', ...loaded.problems);
+    this.input.controller.refuse(...loaded.problems);
   }
 }

@@ -1,18 +1,18 @@
 /** The look back at a finished game: a table where it fits, else a few lines for each move. */
 import type { Pen, Phrase } from '../core/phrase.ts';
 import type { Review, ReviewCell, ReviewColumn } from '../core/review.ts';
+import type { TableInput } from './input.ts';
 import type { Page } from './pages.ts';
-import type { Session } from './session.ts';
 import { padTo, widthOf, wrap } from './text.ts';
 
 const gap = '  ';
 
-export function reviewPage(session: Session, review: Review): Page {
+export function reviewPage(input: TableInput, review: Review): Page {
   return {
-    title: session.say('page.review'),
+    title: input.say('page.review'),
     body: (plain, width) => {
       // The words are the game's.
-      const pen = { ...plain, say: session.say };
+      const pen = { ...plain, say: input.say };
       const say = ({ code, params }: Phrase) => pen.say(code, params);
       const paragraph = (phrases: readonly Phrase[]) => wrap(phrases.map(say).join(' '), width);
       const lines = (phrases: readonly Phrase[]) => phrases.flatMap((phrase) => wrap(say(phrase), width, 2));

@@ -9,10 +9,10 @@ import { createLog } from '../server/log.ts';
 import { openRoom, type Room } from '../server/room.ts';
 import { MemoryStore } from '../server/storage/memory.ts';
 import { Client } from './client.ts';
+import { realEnv } from './env.ts';
 import type { House } from './house.ts';
 import { openRemote } from './remote/open.ts';
 import { houseShelf, titles } from './shelf.ts';
-import { realWorld } from './world.ts';
 
 export class TestRoom {
   readonly #folder = mkdtempSync(join(tmpdir(), 'ludoteca-'));
@@ -84,14 +84,14 @@ export async function atTerminal(
   name: string,
   library: Library,
 ): Promise<AtTerminal> {
-  const env = { XDG_CONFIG_HOME: folder };
-  const house = must(await openRemote({ origin, env, lang: 'en', library, world: realWorld }));
+  const variables = { XDG_CONFIG_HOME: folder };
+  const house = must(await openRemote({ origin, variables, lang: 'en', library, env: realEnv }));
   const client = new Client({
     shelf: houseShelf,
     titles: await titles(houseShelf),
     library,
     house,
-    world: realWorld,
+    env: realEnv,
     root: rootFolder({}),
     lang: 'en',
     user: name,

@@ -6,7 +6,7 @@ import type { Say } from '../core/phrase.ts';
 import { type Problem, type Result, refuse } from '../core/result.ts';
 import type { SeatChoice } from '../core/seat.ts';
 import { suggestPicks } from '../core/seating.ts';
-import { botName, personName } from '../room/visit/names.ts';
+import { botName, personName } from '../room/names.ts';
 import { type Asked, Questions } from './questions.ts';
 
 /** The chairs of a table. */

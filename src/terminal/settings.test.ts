@@ -1,30 +1,30 @@
 import { expect, it } from 'vitest';
 import { plainPen } from '../core/phrase.ts';
-import { fakeClient, fakeWorld, playing, sessionOf, soon } from './fakes.testing.ts';
+import { fakeClient, fakeEnv, inputOf, playing, soon } from './fakes.testing.ts';
 import { showTable } from './plain/table.ts';
 import { settingsText } from './settings.ts';
 import { houseShelf } from './shelf.ts';
 import { sticks } from './sticks.testing.ts';
 
 async function rolit() {
-  const world = fakeWorld();
-  const client = await fakeClient(world, undefined, { shelf: houseShelf });
-  await world.during(client.quickPlay('rolit'));
+  const env = fakeEnv();
+  const client = await fakeClient(env, undefined, { shelf: houseShelf });
+  await env.during(client.quickPlay('rolit'));
   await soon();
-  return { client, session: sessionOf(client) };
+  return { client, input: inputOf(client) };
 }
 
 it('[O1][O4][R12][T] a table says by which rules and on which board it is played', async () => {
-  expect(settingsText((await rolit()).session)).toBe('Free · Medium square (64 cells) · Each for themselves');
+  expect(settingsText((await rolit()).input)).toBe('Free · Medium square (64 cells) · Each for themselves');
 });
 
 it('[R12][T] a game without such choices says nothing', async () => {
-  const { session } = await playing(fakeWorld(), sticks());
-  expect(settingsText(session())).toBe('');
+  const { input } = await playing(fakeEnv(), sticks());
+  expect(settingsText(input())).toBe('');
 });
 
 it('[R12][T] line by line that is said once', async () => {
-  const { client, session } = await rolit();
+  const { client, input } = await rolit();
   const lines: string[] = [];
   const desk = {
     client,
@@ -34,7 +34,7 @@ it('[R12][T] line by line that is said once', async () => {
     width: 80,
     isTyped: true,
   };
-  const shown = showTable(desk as never, session, null);
-  showTable(desk as never, session, { ...shown, key: 'before' });
+  const shown = showTable(desk as never, input, null);
+  showTable(desk as never, input, { ...shown, key: 'before' });
   expect(lines.filter((line) => line.startsWith('Free · Medium square'))).toHaveLength(1);
 });

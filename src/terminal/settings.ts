@@ -1,11 +1,11 @@
 /** What was chosen when a table was made, as far as it is a choice of words: `Free · Medium square (64 cells)`. */
 import { isAsked } from '../core/form.ts';
+import type { TableInput } from './input.ts';
 import { sayOr } from './language.ts';
-import type { Session } from './session.ts';
 
-export function settingsText({ host, say }: Pick<Session, 'host' | 'say'>): string {
-  const options: Readonly<Record<string, unknown>> = Object(host.screen.options);
-  return host.game.form
+export function settingsText({ table, say }: Pick<TableInput, 'table' | 'say'>): string {
+  const options: Readonly<Record<string, unknown>> = Object(table.screen.options);
+  return table.game.form
     .filter((field) => field.kind === 'choice' && isAsked(field, options))
     .map(({ key }) => sayOr(say, `form.${key}.${options[key]}`, `${options[key]}`))
     .join(' · ');

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { plainPen } from '../core/phrase.ts';
+import type { TableInput } from './input.ts';
 import { voice } from './language.ts';
 import { scorePage } from './pages.ts';
-import type { Session } from './session.ts';
 
 const say = voice('en', null, []);
 
 /** A table at which these sit, the first of them to play. */
-function tableOf(seats: readonly unknown[]): Session {
-  return { say, host: { away: [], screen: { outcome: null, toAct: [0], seats } } } as unknown as Session;
+function tableOf(seats: readonly unknown[]): TableInput {
+  return { say, table: { away: [], screen: { outcome: null, toAct: [0], seats } } } as unknown as TableInput;
 }
 
 const seat = (name: string, score: number, team?: string) => ({
@@ -16,8 +16,8 @@ const seat = (name: string, score: number, team?: string) => ({
   score,
   picks: team === undefined ? {} : { team },
 });
-const linesOf = (session: Session) =>
-  scorePage(session)
+const linesOf = (input: TableInput) =>
+  scorePage(input)
     .body(plainPen(say), 30)
     .map((line) => line.replace(/ +/g, ' ').trim());
 

@@ -3,8 +3,8 @@ import type { Standing } from '../core/game.ts';
 import type { Say, Tone } from '../core/phrase.ts';
 import type { SeatChoice } from '../core/seat.ts';
 import type { ScreenSeat } from '../room/screen.ts';
+import type { TableInput } from './input.ts';
 import { sayOr } from './language.ts';
-import type { Session } from './session.ts';
 import { cut, padTo } from './text.ts';
 
 type Row = {
@@ -16,16 +16,16 @@ type Row = {
   readonly tone: Tone | null;
 };
 
-export function rows(session: Session): readonly Row[] {
-  const { outcome, seats, toAct } = session.host.screen;
-  const { say, host } = session;
+export function rows(input: TableInput): readonly Row[] {
+  const { outcome, seats, toAct } = input.table.screen;
+  const { say, table } = input;
   if (outcome) return outcome.standings.map((standing) => placeRow(standing, outcome.winners, seats, say));
-  return seats.map((seat, at) => seatRow(seat, toAct.includes(at), host.away.includes(at), say));
+  return seats.map((seat, at) => seatRow(seat, toAct.includes(at), table.away.includes(at), say));
 }
 
 /** What those have together who picked the same team, while it is played; afterwards the places tell it. */
-export function teamRows({ host }: Session): readonly Row[] {
-  const { outcome, seats } = host.screen;
+export function teamRows({ table }: TableInput): readonly Row[] {
+  const { outcome, seats } = table.screen;
   const together = Map.groupBy(seats, ({ picks }) => picks['team'] ?? null);
   if (outcome || together.has(null)) return [];
   return [...together].map(([team, members]) => ({
@@ -96,8 +96,8 @@ export function rowText({ mark, name, note, score }: Row, width: number): string
 }
 
 /** All rows in one line, for screens without a place beside the board. */
-export function rowsLine(session: Session): string {
-  return rows(session)
+export function rowsLine(input: TableInput): string {
+  return rows(input)
     .map(({ mark, name, score }) => [mark, name, score].filter((part) => part.trim() !== '').join(' '))
     .join(' · ');
 }

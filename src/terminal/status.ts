@@ -1,6 +1,7 @@
 /** What a table says to its player in words: answers, whose turn it is, how it ended. */
+
+import type { TableClient } from '../client/table.ts';
 import type { Phrase, Say } from '../core/phrase.ts';
-import type { TableHost } from '../room/visit/host.ts';
 import { type CommandId, commandName } from './commands.ts';
 
 /** The line above the input. */
@@ -12,10 +13,10 @@ export type Status = {
 };
 
 /** What can be done when it is over. */
-export function endKeys({ host, say }: { readonly host: TableHost; readonly say: Say }): string {
+export function endKeys({ table, say }: { readonly table: TableClient; readonly say: Say }): string {
   const own: readonly CommandId[] = [
-    ...(host.screen.daily === null ? [] : (['share'] as const)),
-    ...(host.rules.reviewed ? (['review'] as const) : []),
+    ...(table.screen.daily === null ? [] : (['share'] as const)),
+    ...(table.rules.reviewed ? (['review'] as const) : []),
   ];
   return [...own, 'again' as const, 'replay' as const, 'leave' as const]
     .map((id) => `/${commandName(id, say)}`)
@@ -23,34 +24,34 @@ export function endKeys({ host, say }: { readonly host: TableHost; readonly say:
 }
 
 /** Whose turn it is, or how the game ended; before that, whatever keeps it from going on. */
-export function turnStatus(host: TableHost): Status {
-  const { outcome, paused, view, hand, toAct, undoAsked, phase } = host.screen;
-  if (host.connection !== 'open') return { phrases: lost(host), tone: 'bad' };
+export function turnStatus(table: TableClient): Status {
+  const { outcome, paused, view, hand, toAct, undoAsked, phase } = table.screen;
+  if (table.connection !== 'open') return { phrases: lost(table), tone: 'bad' };
   if (outcome) return { phrases: [outcome.reason, winnersPhrase(outcome.winners)], tone: 'good' };
-  if (phase === 'gathering') return { phrases: [{ code: gathering(host) }], tone: 'plain' };
+  if (phase === 'gathering') return { phrases: [{ code: gathering(table) }], tone: 'plain' };
   if (undoAsked?.waiting)
     return { phrases: [{ code: 'undo.asks', params: { who: { seat: undoAsked.by } } }], tone: 'good' };
   if (undoAsked?.mine) return { phrases: [{ code: 'undo.asked' }], tone: 'plain' };
   if (paused)
     return { phrases: [{ code: view === null ? 'play.paused' : 'play.paused-show' }], tone: 'plain' };
-  if (hand !== null && toAct.includes(hand)) return { phrases: yourTurn(host, hand), tone: 'good' };
-  if (host.thinking !== null)
-    return { phrases: [{ code: 'play.thinking', params: { who: { seat: host.thinking } } }], tone: 'plain' };
+  if (hand !== null && toAct.includes(hand)) return { phrases: yourTurn(table, hand), tone: 'good' };
+  if (table.thinking !== null)
+    return { phrases: [{ code: 'play.thinking', params: { who: { seat: table.thinking } } }], tone: 'plain' };
   return { phrases: [{ code: 'play.waiting', params: { who: { seats: toAct } } }], tone: 'plain' };
 }
 
-function yourTurn({ rules, screen }: TableHost, hand: number): readonly Phrase[] {
+function yourTurn({ rules, screen }: TableClient, hand: number): readonly Phrase[] {
   const task = screen.view === null ? null : (rules.task?.(screen.view) ?? null);
   const turn = { code: 'play.your-turn', params: { who: { seat: hand } } };
   return task ? [turn, task] : [turn];
 }
 
-function lost({ waiting }: TableHost): readonly Phrase[] {
+function lost({ waiting }: TableClient): readonly Phrase[] {
   const more = { code: 'wire.waiting', params: { n: waiting } };
   return waiting > 0 ? [{ code: 'wire.lost' }, more] : [{ code: 'wire.lost' }];
 }
 
-function gathering({ screen, people }: TableHost): string {
+function gathering({ screen, people }: TableClient): string {
   if (screen.owner) return 'gather.start';
   return people.length > 0 ? 'gather.wait' : 'gather.sit';
 }

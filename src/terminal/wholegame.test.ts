@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { nodeBudget } from '../room/arena.ts';
 import { stream } from '../room/random.ts';
 import type { Client } from './client.ts';
-import { type FakeWorld, fakeClient, fakeWorld, makingOf, sessionOf, soon } from './fakes.testing.ts';
+import { type FakeEnv, fakeClient, fakeEnv, inputOf, makingOf, soon } from './fakes.testing.ts';
+import type { TableInput } from './input.ts';
 import type { NewTable } from './newtable.ts';
-import type { Session } from './session.ts';
 import { houseShelf } from './shelf.ts';
 
 /** What is answered where nothing is preselected, or something else is wanted. */
@@ -20,45 +20,45 @@ const games = Object.keys(answers);
 
 describe.each(games)('%s in the terminal', (game) => {
   it('[R10][R11][R20][T] two people play it from the menu to the end', async () => {
-    const { session, typed } = await played(game, [null, null]);
-    expect(session.isOver).toBe(true);
+    const { input, typed } = await played(game, [null, null]);
+    expect(input.controller.isOver).toBe(true);
     expect(typed).toBeGreaterThan(3);
-    expect(session.host.screen.outcome?.standings.flatMap(({ seats }) => seats)).toHaveLength(2);
+    expect(input.table.screen.outcome?.standings.flatMap(({ seats }) => seats)).toHaveLength(2);
   });
   it('[R11][R20][T] a person plays it against a bot to the end', async () => {
-    const { session } = await played(game, [null, 'weakest']);
-    expect(session.isOver).toBe(true);
-    expect(session.host.screen.seats[1]!.bot).not.toBeNull();
+    const { input } = await played(game, [null, 'weakest']);
+    expect(input.controller.isOver).toBe(true);
+    expect(input.table.screen.seats[1]!.bot).not.toBeNull();
   });
 });
 
 async function played(game: string, seats: readonly (string | null)[]) {
-  const world = fakeWorld();
-  const client = await fakeClient(world, undefined, { shelf: houseShelf, lang: 'ca' });
-  const making = await formFilled(client, world, game);
+  const env = fakeEnv();
+  const client = await fakeClient(env, undefined, { shelf: houseShelf, lang: 'ca' });
+  const making = await formFilled(client, env, game);
   for (const bot of seats) await sitDown(making, bot);
-  await world.during(client.startMade(making));
-  const session = sessionOf(client);
+  await env.during(client.startMade(making));
+  const input = inputOf(client);
   let typed = 0;
-  while (!session.isOver && typed < 400) {
+  while (!input.controller.isOver && typed < 400) {
     await soon();
-    if (session.awaited !== null) session.uncover();
+    if (input.controller.awaited !== null) input.controller.uncover();
     await soon();
-    if (session.mayAct) {
-      await session.submit(await bestMove(session, typed));
+    if (input.controller.mayMove) {
+      await input.submit(await bestMove(input, typed));
       typed += 1;
     }
-    await world.pump();
+    await env.pump();
   }
-  return { session, typed };
+  return { input, typed };
 }
 
-async function formFilled(client: Client, world: FakeWorld, game: string): Promise<NewTable> {
-  await world.during(client.newTable(game));
+async function formFilled(client: Client, env: FakeEnv, game: string): Promise<NewTable> {
+  await env.during(client.newTable(game));
   const making = makingOf(client);
   while (making.stage === 'options' || making.stage === 'table') {
     const { current, value } = making.questions!;
-    await world.during(answer(making, answers[game]![current.field.key] ?? value));
+    await env.during(answer(making, answers[game]![current.field.key] ?? value));
   }
   return making;
 }
@@ -86,9 +86,9 @@ async function answer(making: NewTable, value: unknown): Promise<void> {
 }
 
 /** What the strongest bot would play, typed. */
-async function bestMove({ host }: Session, n: number): Promise<string> {
-  const { bots } = await host.rules.mind();
-  const bot = bots[host.game.bots.at(-1)!]!;
-  const move = bot.choose(host.screen.view, stream('a5'.repeat(32), n), nodeBudget(20_000));
-  return host.rules.formatMove(move);
+async function bestMove({ table }: TableInput, n: number): Promise<string> {
+  const { bots } = await table.rules.mind();
+  const bot = bots[table.game.bots.at(-1)!]!;
+  const move = bot.choose(table.screen.view, stream('a5'.repeat(32), n), nodeBudget(20_000));
+  return table.rules.formatMove(move);
 }

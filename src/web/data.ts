@@ -1,9 +1,11 @@
 /** What the pages show of the room: who I am, what there is to play, which tables there are. */
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Tagged } from '../client/api.ts';
 import { ok, type Problem, type Result } from '../core/result.ts';
+import type { Entry, GameInfo, Home, Me, Show } from '../protocol/http.ts';
+import { quickTable } from '../room/quick.ts';
 import type { Screen } from '../room/screen.ts';
-import { quickTable } from '../room/visit/quick.ts';
-import { api, type Entry, type GameInfo, type Home, type Me, type Show, type Tagged } from './api.ts';
+import { api } from './api.ts';
 import { loadGame, loadWords } from './faces.tsx';
 import { roomAnswers } from './kit/patiently.ts';
 import { preferences } from './preferences.ts';
@@ -62,11 +64,8 @@ class Shared<T> {
   }
 }
 
-const me = new Shared(() => (location.pathname === '/' ? meAtHome() : api.get<Me>('/me')));
-const games = new Shared(async () => {
-  const answer = await api.get<{ games: readonly GameInfo[] }>('/games');
-  return answer.ok ? ok(answer.value.games) : answer;
-});
+const me = new Shared(() => (location.pathname === '/' ? meAtHome() : api.me()));
+const games = new Shared(() => api.games());
 
 export function askGames(): Promise<Result<readonly GameInfo[]>> {
   return games.ask();
@@ -85,7 +84,7 @@ export function askHomeAhead(): void {
 }
 
 async function loadHome(): Promise<Result<Home>> {
-  const answer = await api.getNewer('/home', lastHome);
+  const answer = await api.home(lastHome);
   if (!answer.ok) return answer;
   lastHome = answer.value;
   return ok(answer.value.value);
@@ -117,7 +116,7 @@ export function useHome() {
 export async function changeMe(patch: Partial<Pick<Me, 'name' | 'language'>>): Promise<Result<Me>> {
   const known = await me.ask();
   if (!known.ok) return known;
-  const changed = await api.patch<Me>('/me', patch);
+  const changed = await api.changeMe(patch);
   if (changed.ok) me.put(changed.value);
   // Names and defaults of the games go by the language.
   if (changed.ok && patch.language) await games.renew();
@@ -138,9 +137,8 @@ export function useTables(show: Show, game?: string) {
   const [problems, setProblems] = useState(noProblems);
   const load = useCallback(async () => {
     const known = await me.ask();
-    const query = new URLSearchParams({ show, ...(game !== undefined && { game }) });
-    const answer = known.ok ? await api.get<{ tables: readonly Entry[] }>(`/tables?${query}`) : known;
-    if (answer.ok) setTables(answer.value.tables);
+    const answer = known.ok ? await api.list(show, game) : known;
+    if (answer.ok) setTables(answer.value);
     setProblems(answer.ok ? noProblems : answer.problems);
     return answer.ok;
   }, [show, game]);
@@ -177,7 +175,7 @@ export function useScreen(id: string, updated: number): Screen | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again when the table has changed
   useEffect(() => {
     let wanted = true;
-    void api.get<Screen>(`/tables/${id}/screen`).then((answer) => {
+    void api.screen(id).then((answer) => {
       if (wanted && answer.ok) setScreen(answer.value);
     });
     return () => {
@@ -194,5 +192,5 @@ export async function quickPlay(id: string, replaceOldest = false): Promise<Resu
   const [known, game, words] = await Promise.all([me.ask(), loadGame(id), loadWords(id, language)]);
   if (!known.ok) return known;
   const say = await sayIn(language, words);
-  return api.post<Entry>('/tables', { ...quickTable(game, language, known.value.name, say), replaceOldest });
+  return api.create({ ...quickTable(game, language, known.value.name, say), replaceOldest });
 }

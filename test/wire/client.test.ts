@@ -1,7 +1,7 @@
 /** What the client library sends, word by word. */
 import { expect, it } from 'vitest';
-import { RoomClient } from '../../src/room/client.ts';
-import type { Up } from '../../src/room/wire.ts';
+import { RoomClient } from '../../src/client/connection.ts';
+import type { Up } from '../../src/protocol/wire.ts';
 
 /** A client whose room hears everything and answers nothing. */
 function unanswered() {

@@ -1,9 +1,9 @@
 /** Whatever the network does: no command is lost or done twice, and in the end all screens show the host's view. */
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Accepted, RoomClient } from '../../src/client/connection.ts';
 import { pick } from '../../src/core/random.ts';
 import { must, type Result } from '../../src/core/result.ts';
-import type { Accepted, RoomClient } from '../../src/room/client.ts';
 import type { Wish } from '../../src/room/decide.ts';
 import { type Screen, screenFor } from '../../src/room/screen.ts';
 import { Library } from '../../src/server/library.ts';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { RoomClient } from '../../src/room/client.ts';
+import { RoomClient } from '../../src/client/connection.ts';
 import { patience } from '../patience.ts';
 
 export class Guest {
@@ -34,6 +34,12 @@ export class Guest {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+  }
+
+  /** A body that is text already. */
+  post(path: string, body: string): Promise<Response> {
+    const headers = { cookie: this.cookie, origin: this.url, 'content-type': 'application/json' };
+    return fetch(this.url + path, { method: 'POST', headers, body });
   }
 
   async json<T>(method: string, path: string, body?: unknown): Promise<T> {

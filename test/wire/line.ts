@@ -1,8 +1,8 @@
 /** One socket of a guest, message by message: what went up, all that came down, and how it ended. */
 import { WebSocket } from 'ws';
+import type { Answer, Down } from '../../src/protocol/wire.ts';
 import type { Wish } from '../../src/room/decide.ts';
 import type { Screen } from '../../src/room/screen.ts';
-import type { Answer, Down } from '../../src/room/wire.ts';
 import { patience } from '../patience.ts';
 import type { Guest } from './guest.ts';
 
@@ -68,6 +68,11 @@ export class Line {
     const from = this.heard.length;
     this.send({ type: 'command', table, cmd, after, seen, wish });
     return this.heard[await this.#find(from, 'answer', (answer) => answer.cmd === cmd)] as Answer;
+  }
+
+  /** The answer to a command, wherever it comes among others. */
+  async answerTo(cmd: string): Promise<Answer> {
+    return this.heard[await this.#find(0, 'answer', (answer) => answer.cmd === cmd)] as Answer;
   }
 
   /** The code of the refusal, or what else came of it. */

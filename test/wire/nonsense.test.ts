@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../src/core/phrase.ts';
+import type { Down } from '../../src/protocol/wire.ts';
 import { fold } from '../../src/room/apply.ts';
-import type { Down } from '../../src/room/wire.ts';
 import type { Room } from '../../src/server/room.ts';
 import { MemoryStore } from '../../src/server/storage/memory.ts';
 import { Words } from '../../src/server/words.ts';

@@ -27,7 +27,11 @@ type Scrabble = {
 
 type Kenken = {
   readonly places: readonly {
-    readonly sheet: { readonly entries: readonly number[]; readonly history: readonly string[] };
+    readonly sheet: {
+      readonly entries: readonly number[];
+      /** Steps in chunks. */
+      readonly past: readonly (readonly (readonly number[])[])[];
+    };
   }[];
 };
 
@@ -73,13 +77,17 @@ function ofScrabble({ racks, bag, history }: Scrabble, viewer: Seat | null): rea
 }
 
 function ofKenken({ places }: Kenken, viewer: Seat | null): readonly string[] {
-  const written = places.map(({ sheet }) => [
+  const written = places.map(({ sheet }) => {
+    const steps = sheet.past.flat();
     // A sheet with hardly anything in it could be anybody's.
-    ...(sheet.entries.filter((entry) => entry > 0).length >= telling ? [JSON.stringify(sheet.entries)] : []),
-    JSON.stringify(sheet.history.slice(-3)).slice(1, -1),
-  ]);
+    const isTelling = sheet.entries.filter((entry) => entry > 0).length >= telling;
+    return [
+      ...(isTelling ? [JSON.stringify(sheet.entries)] : []),
+      ...(steps.length >= 3 ? [JSON.stringify(steps.slice(-3)).slice(1, -1)] : []),
+    ];
+  });
   const own = written[viewer ?? -1] ?? [];
-  return places.flatMap(({ sheet }, seat) =>
-    seat !== viewer && sheet.history.length >= 3 ? written[seat]!.filter((text) => !own.includes(text)) : [],
+  return written.flatMap((texts, seat) =>
+    seat === viewer ? [] : texts.filter((text) => !own.includes(text)),
   );
 }

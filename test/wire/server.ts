@@ -45,12 +45,14 @@ export class ServerProcess {
     const args = ['--port', `${this.port}`, '--data', this.data, '--log-level', 'error', ...this.#more];
     this.#starts += 1;
     const { flags, env } = seeded(`start ${this.#starts}`);
-    const child = spawn(process.execPath, [...flags, join(root, 'src', 'server', 'main.ts'), ...args], {
-      stdio: ['ignore', 'pipe', 'pipe'],
+    const watch = ['--import', pathToFileURL(join(import.meta.dirname, 'turns.ts')).href];
+    const main = join(root, 'src', 'server', 'main.ts');
+    const child = spawn(process.execPath, [...flags, ...watch, main, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { ...process.env, ...env, LUDOTECA_ROOT: root },
     });
     this.#child = child;
-    for (const out of [child.stdout, child.stderr]) {
+    for (const out of [child.stdout!, child.stderr!]) {
       out.on('data', (data) => {
         this.said += data;
       });
@@ -60,6 +62,16 @@ export class ServerProcess {
       const health = await fetch(`${this.url}/health`).catch(() => null);
       return health?.ok ?? false;
     });
+  }
+
+  /** Milliseconds of CPU time that its longest turn of the event loop took while this ran (`turns.ts`). */
+  async longestTurn(run: () => Promise<unknown>): Promise<number> {
+    const child = this.#child!;
+    child.send('watch');
+    await run();
+    const told = once(child, 'message');
+    child.send('stop');
+    return (await told)[0] as number;
   }
 
   async end(signal: NodeJS.Signals): Promise<number | null> {

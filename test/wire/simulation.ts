@@ -2,9 +2,10 @@
  * A room and its clients in one process, with a network that drops, delays, repeats and reorders, and a clock that
  * only goes when it is told to. Everything is drawn from a seed, so a failure can be played again.
  */
+
+import { RoomClient, type Socket, type SocketEvents } from '../../src/client/connection.ts';
 import { below, type Random } from '../../src/core/random.ts';
 import { ok, type Result } from '../../src/core/result.ts';
-import { RoomClient, type Socket, type SocketEvents } from '../../src/room/client.ts';
 import { stream } from '../../src/room/random.ts';
 import type { Library } from '../../src/server/library.ts';
 import { TimeSlicer } from '../../src/server/slicer.ts';

@@ -8,9 +8,9 @@ import { must } from '../../src/core/result.ts';
 import { nodeBudget } from '../../src/room/arena.ts';
 import { stream } from '../../src/room/random.ts';
 import { Library } from '../../src/server/library.ts';
-import { sessionOf } from '../../src/terminal/fakes.testing.ts';
+import { inputOf } from '../../src/terminal/fakes.testing.ts';
+import type { TableInput } from '../../src/terminal/input.ts';
 import { type AtTerminal, atTerminal } from '../../src/terminal/room.testing.ts';
-import type { Session } from '../../src/terminal/session.ts';
 import { rows } from '../../src/terminal/standings.ts';
 import { eventually } from './guest.ts';
 import { freePort, ServerProcess } from './server.ts';
@@ -45,16 +45,16 @@ describe.each(Object.keys(options))('%s in two terminals', (game) => {
     for (const name of ['Ada', 'Leo']) {
       people.push(await atTerminal(server.url, join(folder, name), name, library));
     }
-    const sessions = await sitDown(people, game);
-    const killed = await untilOver(sessions, server);
+    const inputs = await sitDown(people, game);
+    const killed = await untilOver(inputs, server);
     expect(killed).toBeGreaterThan(0);
-    const [first, second] = sessions.map((session) => rows(session).map(({ score }) => score));
+    const [first, second] = inputs.map((input) => rows(input).map(({ score }) => score));
     expect(first).toEqual(second);
-    expect(sessions[0]!.host.screen.outcome).toEqual(sessions[1]!.host.screen.outcome);
+    expect(inputs[0]!.table.screen.outcome).toEqual(inputs[1]!.table.screen.outcome);
   });
 });
 
-async function sitDown(people: readonly AtTerminal[], game: string): Promise<readonly Session[]> {
+async function sitDown(people: readonly AtTerminal[], game: string): Promise<readonly TableInput[]> {
   const [ada, leo] = people;
   const wanted = {
     game,
@@ -68,21 +68,23 @@ async function sitDown(people: readonly AtTerminal[], game: string): Promise<rea
   const id = must(await ada!.house.registry.create({ ...wanted, seats }));
   await ada!.client.enter(id);
   await leo!.client.join(id);
-  const sessions = [sessionOf(ada!.client), sessionOf(leo!.client)] as const;
+  const inputs = [inputOf(ada!.client), inputOf(leo!.client)] as const;
   const choice = { name: 'Leo', picks: picks[game]?.[1] ?? {} };
-  must(await sessions[1].host.send({ kind: 'sit', choice }));
-  must(await sessions[0].host.send({ kind: 'start' }));
-  await eventually('the game begins', () => sessions.every(({ host }) => host.screen.phase === 'playing'));
-  sessions[1].host.take(1);
-  return sessions;
+  must(await inputs[1].table.send({ kind: 'sit', choice }));
+  must(await inputs[0].table.send({ kind: 'start' }));
+  await eventually('the game begins', () => inputs.every(({ table }) => table.screen.phase === 'playing'));
+  inputs[1].table.activate(1);
+  return inputs;
 }
 
 /** Both type what the strongest bot would play; the plug is pulled every few moves. */
-async function untilOver(sessions: readonly Session[], server: ServerProcess): Promise<number> {
+async function untilOver(inputs: readonly TableInput[], server: ServerProcess): Promise<number> {
   let killed = 0;
-  for (let typed = 0; typed < 300 && !sessions.every(({ isOver }) => isOver); typed++) {
-    await eventually('somebody may move', () => sessions.some(({ isOver, mayAct }) => isOver || mayAct));
-    const able = sessions.find(({ mayAct, isOver }) => mayAct && !isOver);
+  for (let typed = 0; typed < 300 && !inputs.every(({ controller }) => controller.isOver); typed++) {
+    await eventually('somebody may move', () =>
+      inputs.some(({ controller }) => controller.isOver || controller.mayMove),
+    );
+    const able = inputs.find(({ controller }) => controller.mayMove);
     if (!able) await sleep(50);
     else if (typed % 6 === 3 && killed < 5) {
       killed += 1;
@@ -96,9 +98,9 @@ async function untilOver(sessions: readonly Session[], server: ServerProcess): P
   return killed;
 }
 
-async function bestMove({ host }: Session, n: number): Promise<string> {
-  const { bots } = await host.rules.mind();
-  const bot = bots[host.game.bots.at(-1)!]!;
-  const move = bot.choose(host.screen.view, stream('a5'.repeat(32), n), nodeBudget(20_000));
-  return host.rules.formatMove(move);
+async function bestMove({ table }: TableInput, n: number): Promise<string> {
+  const { bots } = await table.rules.mind();
+  const bot = bots[table.game.bots.at(-1)!]!;
+  const move = bot.choose(table.screen.view, stream('a5'.repeat(32), n), nodeBudget(20_000));
+  return table.rules.formatMove(move);
 }

@@ -112,4 +112,11 @@ export const ca = {
   'play.undone': 'Desfet.',
   'undo.refused': 'No t’han deixat desfer la jugada.',
   'play.searching': 'Buscant una pista…',
+  'hints-gone': 'Ja has fet servir totes les pistes.',
+  'only-players': 'Això ho decideixen els que juguen.',
+  'resign-later': 'Pot abandonar qui té el torn, i ara no el té ningú d’aquí.',
+  'seats-lacking': '{n:Falta|Falten} {n} {n:jugador|jugadors}.',
+  'only-watching': 'Aquí només mires.',
+  'no-review': 'Aquest joc no té repàs.',
+  'no-share': 'Hi ha resultat per compartir quan la partida del dia s’ha acabat.',
 } satisfies Messages<Key>;

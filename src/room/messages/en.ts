@@ -108,6 +108,13 @@ export const en = {
   'play.undone': 'Taken back.',
   'undo.refused': 'Your wish to take back was not granted.',
   'play.searching': 'Looking for a hint…',
+  'hints-gone': 'You have used all your hints.',
+  'only-players': 'That is for those who play to decide.',
+  'resign-later': 'Whoever’s turn it is can resign, and now it is nobody’s here.',
+  'seats-lacking': '{n} {n:player is|players are} missing.',
+  'only-watching': 'You are only watching here.',
+  'no-review': 'This game has no look back.',
+  'no-share': 'There is a result to share once the game of the day is over.',
 } satisfies Messages;
 
 export type Key = keyof typeof en;

@@ -113,4 +113,11 @@ export const es = {
   'play.undone': 'Deshecho.',
   'undo.refused': 'No te han dejado deshacer la jugada.',
   'play.searching': 'Buscando una pista…',
+  'hints-gone': 'Ya has usado todas las pistas.',
+  'only-players': 'Eso lo deciden quienes juegan.',
+  'resign-later': 'Puede abandonar quien tiene el turno, y ahora no lo tiene nadie de aquí.',
+  'seats-lacking': '{n:Falta|Faltan} {n} {n:jugador|jugadores}.',
+  'only-watching': 'Aquí solo miras.',
+  'no-review': 'Este juego no tiene repaso.',
+  'no-share': 'Hay resultado que compartir cuando la partida del día se ha acabado.',
 } satisfies Messages<Key>;

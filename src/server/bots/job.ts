@@ -1,7 +1,7 @@
 /** What a bot's thread is asked, in plain data: it opens the game itself and keeps it. */
 import type { Review } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
-import type { WireHint } from '../../room/wire.ts';
+import type { WireHint } from '../../protocol/wire.ts';
 
 export type Job = {
   readonly game: string;

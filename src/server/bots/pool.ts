@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { ok, type Result, refuse } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
-import type { WireHint } from '../../room/wire.ts';
+import type { WireHint } from '../../protocol/wire.ts';
 import { threadUrl } from '../thread.ts';
 import type { Job, Thought } from './job.ts';
 import { type Asker, type JobCounts, type JobKind, JobQueue } from './queue.ts';

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Language, Say } from '../../core/phrase.ts';
 import { shareText } from '../../room/daily.ts';
-import { quickSeats } from '../../room/visit/quick.ts';
+import { quickSeats } from '../../room/quick.ts';
 import type { TodaysGame } from '../tables/dailies.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { Words } from '../words.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { speeds } from '../../core/pace.ts';
 import { ok, type Result, refuse } from '../../core/result.ts';
-import type { Up } from '../../room/wire.ts';
+import type { Up } from '../../protocol/wire.ts';
 
 /** Largest message in bytes. */
 export const largestMessage = 16_384;

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { describe, expect, it, vi } from 'vitest';
 import { patient } from '../../../test/patience.ts';
+import type { Down, WireHint } from '../../protocol/wire.ts';
 import type { Wish } from '../../room/decide.ts';
-import type { Down, WireHint } from '../../room/wire.ts';
 import { BotPool, mostWaiting } from '../bots/pool.ts';
 import { StoreError } from '../storage/store.ts';
 import { Bench, sticks } from '../tables/bench.testing.ts';

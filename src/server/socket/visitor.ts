@@ -1,7 +1,7 @@
 /** One socket of one guest: hears messages, watches tables, sends commands on and answers them. */
 import type { Problem, Result } from '../../core/result.ts';
+import type { Answer, Down, Up } from '../../protocol/wire.ts';
 import { playersOf } from '../../room/table.ts';
-import type { Answer, Down, Up } from '../../room/wire.ts';
 import { StoreError } from '../storage/store.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { HintAnswer, Hints } from '../tables/hints.ts';

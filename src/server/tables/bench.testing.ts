@@ -3,9 +3,9 @@
 import { ok, type Result } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
 import { shelf } from '../../games/index.ts';
+import type { Answer, Down, WireHint } from '../../protocol/wire.ts';
 import type { Wish } from '../../room/decide.ts';
 import type { ReplayFile, TableFile } from '../../room/transfer.ts';
-import type { Answer, Down, WireHint } from '../../room/wire.ts';
 import type { Question } from '../bots/pool.ts';
 import type { Asker } from '../bots/queue.ts';
 import { Library, rootFolder } from '../library.ts';

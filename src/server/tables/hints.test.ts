@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ok } from '../../core/result.ts';
+import type { WireHint } from '../../protocol/wire.ts';
 import type { Wish } from '../../room/decide.ts';
-import type { WireHint } from '../../room/wire.ts';
 import { BotPool } from '../bots/pool.ts';
 import { Bench, Puppets, sticks } from './bench.testing.ts';
 import type { Thinker } from './furnish.ts';

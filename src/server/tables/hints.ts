@@ -6,10 +6,10 @@
  */
 import { type Problem, problem, type Result, refuse } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
+import type { Answer, WireHint } from '../../protocol/wire.ts';
 import type { Wish } from '../../room/decide.ts';
 import type { Table } from '../../room/table.ts';
 import { isSameTurn } from '../../room/turn.ts';
-import type { Answer, WireHint } from '../../room/wire.ts';
 import type { BotPool, Question } from '../bots/pool.ts';
 import type { LiveTable, Request } from './live.ts';
 import { SharedWork } from './work.ts';

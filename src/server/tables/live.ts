@@ -4,6 +4,7 @@
  */
 import type { Problem } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
+import type { Answer, Down } from '../../protocol/wire.ts';
 import { apply, foldSteps } from '../../room/apply.ts';
 import { type Command, decide } from '../../room/decide.ts';
 import type { Event } from '../../room/event.ts';
@@ -11,7 +12,6 @@ import type { Decision } from '../../room/law.ts';
 import { pastMoves, returnSteps } from '../../room/past.ts';
 import { type Screen, screenFor } from '../../room/screen.ts';
 import { type Opened, playersOf, type Table } from '../../room/table.ts';
-import type { Answer, Down } from '../../room/wire.ts';
 import type { TimeSlicer } from '../slicer.ts';
 import { type Store, StoreError } from '../storage/store.ts';
 import { readLog } from './log.ts';

@@ -4,11 +4,11 @@
  */
 import { setTimeout as timeout } from 'node:timers/promises';
 import type { Seat } from '../../core/seat.ts';
+import type { Answer } from '../../protocol/wire.ts';
 import type { Wish } from '../../room/decide.ts';
 import { isShow, type Table } from '../../room/table.ts';
 import { isSameTurn } from '../../room/turn.ts';
 import { autoCommand, wants } from '../../room/wants.ts';
-import type { Answer } from '../../room/wire.ts';
 import type { BotPool } from '../bots/pool.ts';
 import type { LiveTable } from './live.ts';
 import { CalledOff } from './work.ts';

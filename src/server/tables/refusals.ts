@@ -3,7 +3,7 @@
  * the table has places of their own, and whoever else has the link shares some: nobody can make the room forget what it
  * said to a player.
  */
-import type { Answer } from '../../room/wire.ts';
+import type { Answer } from '../../protocol/wire.ts';
 
 const mostEach = 32;
 

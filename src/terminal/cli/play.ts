@@ -2,13 +2,13 @@
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
 import { rootFolder } from '../../server/library.ts';
 import { Client } from '../client.ts';
+import { realEnv } from '../env.ts';
 import { userName } from '../names.ts';
 import type { Depth } from '../pen.ts';
 import { runPlain } from '../plain/run.ts';
 import { parseInvitation } from '../remote/address.ts';
 import { titles } from '../shelf.ts';
 import { clean } from '../text.ts';
-import { realWorld } from '../world.ts';
 import { type Call, type CliCommand, complain, decline, type Io } from './command.ts';
 import { guarded } from './guard.ts';
 import { type Opened, openHouse, serverOf, whereOptions } from './where.ts';
@@ -72,7 +72,7 @@ async function playIn(call: Call, opened: Opened, errand: Errand, plain: boolean
     titles: await titles(shelf),
     library,
     house,
-    world: realWorld,
+    env: realEnv,
     root: rootFolder(io.env),
     lang,
     user: userName(),

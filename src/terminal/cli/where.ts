@@ -3,10 +3,10 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
 import { readConfig } from '../../server/config.ts';
 import { Library, rootFolder } from '../../server/library.ts';
+import { realEnv } from '../env.ts';
 import type { House } from '../house.ts';
 import { openLocal } from '../local.ts';
 import { parseServer } from '../remote/address.ts';
-import { realWorld } from '../world.ts';
 import type { Call, Io } from './command.ts';
 
 export const whereOptions: ParseArgsOptionsConfig = {
@@ -32,7 +32,7 @@ export async function openHouse(
   if (server !== null) {
     if (args.options['data'] !== undefined) return refuse('cli.server-or-data');
     const { openRemote } = await import('../remote/open.ts');
-    const house = await openRemote({ origin: server, env: io.env, lang, library, world: realWorld });
+    const house = await openRemote({ origin: server, variables: io.env, lang, library, env: realEnv });
     return house.ok ? ok({ house: house.value, library, unkept: null }) : house;
   }
   return openFolder(call, library, forgetful);
@@ -50,7 +50,7 @@ async function openFolder(call: Call, library: Library, forgetful: boolean): Pro
   const { data, keep } = config.value;
   const root = rootFolder(call.io.env);
   const open = (folder: string | null) =>
-    openLocal({ root, folder, library, keep, pace: paceOf(call.io), world: realWorld });
+    openLocal({ root, folder, library, keep, pace: paceOf(call.io), env: realEnv });
   const house = await open(data);
   if (house.ok) return ok({ house: house.value, library, unkept: null });
   const [why] = house.problems;

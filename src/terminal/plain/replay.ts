@@ -5,16 +5,16 @@ import { fold } from '../text.ts';
 import type { Desk } from './desk.ts';
 
 export function showReplay({ write, pen }: Desk, replay: Replay): void {
-  const { at, last, frame, told, session } = replay;
-  const { say } = session;
+  const { at, last, frame, told, input } = replay;
+  const { say } = input;
   const drawn = pen(say);
   write('', drawn.paint(say(at === 0 ? 'replay.start' : 'replay.at', { at, last }), 'strong'));
   if (told.length > 0) write(sentences(told, say));
-  write('', session.host.rules.renderText(frame.view, drawn), '', say('plain.replay'));
+  write('', input.table.rules.renderText(frame.view, drawn), '', say('plain.replay'));
 }
 
 export function hearReplay({ client, write }: Desk, replay: Replay, line: string): void {
-  const { say } = replay.session;
+  const { say } = replay.input;
   const word = fold(line);
   const is = (code: string, english: string) => word === fold(say(code)) || word === english;
   if (is('cmd.leave', 'leave')) client.back();

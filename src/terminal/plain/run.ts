@@ -67,7 +67,7 @@ class Conversation {
     else if (place.kind === 'list') showList(where, place.list);
     else if (place.kind === 'making') showMaking(where, place.making);
     else if (place.kind === 'replay') showReplay(where, place.replay);
-    else if (place.kind === 'table') this.#shown = showTable(where, place.session, this.#shown);
+    else if (place.kind === 'table') this.#shown = showTable(where, place.input, this.#shown);
     where.prompt();
   }
 
@@ -75,7 +75,7 @@ class Conversation {
   #news(): void {
     const { place } = this.#desk.client;
     if (this.#isHearing || place.kind !== 'table') return;
-    if (this.#shown?.key !== keyOf(this.#desk, place.session)) this.#show();
+    if (this.#shown?.key !== keyOf(this.#desk, place.input)) this.#show();
   }
 
   async #hear(line: string): Promise<void> {
@@ -86,24 +86,24 @@ class Conversation {
     if (place.kind === 'list') await hearList(where, place.list, line);
     if (place.kind === 'making') await hearMaking(where, place.making, line);
     if (place.kind === 'replay') hearReplay(where, place.replay, line);
-    if (place.kind === 'table') await hearTable(where, place.session, line);
+    if (place.kind === 'table') await hearTable(where, place.input, line);
   }
 
   /** When there is nothing more to read, what goes on by itself still goes to its end. */
   async #seeOut(): Promise<void> {
     const { place } = this.#desk.client;
-    if (place.kind !== 'table' || place.session.isSettled) return;
-    const { session } = place;
-    if (!isShow(session)) this.#isHearing = false;
-    await session.whenSettled();
-    await session.host.fresh();
+    if (place.kind !== 'table' || place.input.isSettled) return;
+    const { input } = place;
+    if (!isShow(input)) this.#isHearing = false;
+    await input.whenSettled();
+    await input.table.fresh();
     this.#show();
   }
 
   async #whenLoaded(): Promise<void> {
     const { client } = this.#desk;
     if (client.place.kind === 'loading') await this.#nextPlace();
-    if (client.place.kind === 'table') await client.place.session.host.fresh();
+    if (client.place.kind === 'table') await client.place.input.table.fresh();
     if (client.place.kind === 'menu') await client.menu.refresh();
   }
 

@@ -3,15 +3,18 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-type Env = Readonly<Record<string, string | undefined>>;
+type Variables = Readonly<Record<string, string | undefined>>;
 
 export class Jar {
   readonly #folder: string;
   readonly #file: string;
   #cookie: string | null;
 
-  constructor(env: Env, origin: string) {
-    this.#folder = join(env['XDG_CONFIG_HOME'] || join(env['HOME'] || homedir(), '.config'), 'ludoteca');
+  constructor(variables: Variables, origin: string) {
+    this.#folder = join(
+      variables['XDG_CONFIG_HOME'] || join(variables['HOME'] || homedir(), '.config'),
+      'ludoteca',
+    );
     this.#file = join(this.#folder, `guest-${encodeURIComponent(origin)}`);
     this.#cookie = read(this.#file);
   }

@@ -1,13 +1,13 @@
 /** Sockets to a server, with the guest's cookie. */
 import { WebSocket } from 'ws';
-import type { Link, Socket, SocketEvents } from '../../room/client.ts';
-import type { World } from '../../room/visit/world.ts';
+import type { Link, Socket, SocketEvents } from '../../client/connection.ts';
+import type { Env } from '../../client/env.ts';
 import type { Jar } from './jar.ts';
 
-export function socketLink(origin: string, jar: Jar, world: World, unknown: () => void): Link {
+export function socketLink(origin: string, jar: Jar, env: Env, unknown: () => void): Link {
   return {
     connect: (events) => connect(origin, jar, events, unknown),
-    later: world.later,
+    later: env.later,
     randomId: () => crypto.randomUUID(),
   };
 }

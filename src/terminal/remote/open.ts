@@ -1,35 +1,38 @@
 /** A room on a server: known there as a guest, by the cookie of this user's folder. */
+
+import { RoomClient } from '../../client/connection.ts';
+import type { Env } from '../../client/env.ts';
 import type { Language } from '../../core/phrase.ts';
 import { ok, type Result } from '../../core/result.ts';
-import { RoomClient } from '../../room/client.ts';
-import type { World } from '../../room/visit/world.ts';
 import type { Library } from '../../server/library.ts';
 import { House } from '../house.ts';
 import { clean } from '../text.ts';
-import { Api } from './api.ts';
 import { Jar } from './jar.ts';
 import { socketLink } from './link.ts';
+import { apiOf, remoteRegistry } from './registry.ts';
 
 export type RemoteOptions = {
   readonly origin: string;
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly variables: Readonly<Record<string, string | undefined>>;
   readonly lang: Language;
   readonly library: Library;
-  readonly world: World;
+  readonly env: Env;
 };
 
 export async function openRemote({
   origin,
-  env,
+  variables,
   lang,
   library,
-  world,
+  env,
 }: RemoteOptions): Promise<Result<House>> {
-  const jar = new Jar(env, origin);
-  const api = new Api(origin, jar, lang);
+  const jar = new Jar(variables, origin);
+  const api = apiOf(origin, jar, lang);
   const me = await api.me();
   if (!me.ok) return me;
-  const wire = new RoomClient(socketLink(origin, jar, world, () => void api.me()));
+  const wire = new RoomClient(socketLink(origin, jar, env, () => void api.me()));
   const guest = clean(me.value.name);
-  return ok(new House({ registry: api, wire, library, world, server: origin, keeps: true, guest }));
+  return ok(
+    new House({ registry: remoteRegistry(api), wire, library, env, server: origin, keeps: true, guest }),
+  );
 }

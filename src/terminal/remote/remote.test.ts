@@ -4,9 +4,9 @@ import { must, ok, refuse } from '../../core/result.ts';
 import { nodeBudget } from '../../room/arena.ts';
 import { stream } from '../../room/random.ts';
 import type { Client } from '../client.ts';
-import { boardOf, saidBy, sessionOf } from '../fakes.testing.ts';
+import { boardOf, inputOf, saidBy } from '../fakes.testing.ts';
+import type { TableInput } from '../input.ts';
 import { TestRoom, until } from '../room.testing.ts';
-import type { Session } from '../session.ts';
 import { rows } from '../standings.ts';
 import { turnStatus } from '../status.ts';
 
@@ -34,7 +34,7 @@ async function together(game: string, ...more: readonly string[]) {
   };
   const id = must(await ada.house.registry.create({ ...wanted, seats }));
   await ada.client.enter(id);
-  const first = sessionOf(ada.client);
+  const first = inputOf(ada.client);
   first.seating.addPerson();
   await answerAll(first);
   for (const name of more) {
@@ -43,17 +43,17 @@ async function together(game: string, ...more: readonly string[]) {
     await answerAll(first);
   }
   const leo = await room.visitor('Leo');
-  await leo.client.join(first.host.invite!);
-  const second = sessionOf(leo.client);
+  await leo.client.join(first.table.invite!);
+  const second = inputOf(leo.client);
   await answerAll(second);
-  await until(() => first.host.screen.seats.length === 2 + more.length);
-  must(await first.host.send({ kind: 'start' }));
-  await until(() => [first, second].every(({ host }) => host.screen.view !== null));
+  await until(() => first.table.screen.seats.length === 2 + more.length);
+  must(await first.table.send({ kind: 'start' }));
+  await until(() => [first, second].every(({ table }) => table.screen.view !== null));
   return { id, ada, leo, first, second };
 }
 
 /** Takes what is proposed. */
-async function answerAll({ seating }: Session): Promise<void> {
+async function answerAll({ seating }: TableInput): Promise<void> {
   while (seating.questions) {
     const { current, value } = seating.questions;
     const { field } = current;
@@ -63,11 +63,11 @@ async function answerAll({ seating }: Session): Promise<void> {
 }
 
 /** What the strongest bot would play, typed. */
-async function bestMove({ host }: Session, n: number): Promise<string> {
-  const { bots } = await host.rules.mind();
-  const bot = bots[host.game.bots.at(-1)!]!;
-  const move = bot.choose(host.screen.view, stream('a5'.repeat(32), n), nodeBudget(20_000));
-  return host.rules.formatMove(move);
+async function bestMove({ table }: TableInput, n: number): Promise<string> {
+  const { bots } = await table.rules.mind();
+  const bot = bots[table.game.bots.at(-1)!]!;
+  const move = bot.choose(table.screen.view, stream('a5'.repeat(32), n), nodeBudget(20_000));
+  return table.rules.formatMove(move);
 }
 
 describe.each(Object.keys(options))('%s over the wire', (game) => {
@@ -75,17 +75,17 @@ describe.each(Object.keys(options))('%s over the wire', (game) => {
     room = await TestRoom.open();
     const { first, second } = await together(game);
     let typed = 0;
-    while (!first.isOver && typed < 400) {
-      await until(() => first.isOver || first.mayAct || second.mayAct);
-      const able = [first, second].find(({ mayAct }) => mayAct);
+    while (!first.controller.isOver && typed < 400) {
+      await until(() => first.controller.isOver || first.controller.mayMove || second.controller.mayMove);
+      const able = [first, second].find(({ controller }) => controller.mayMove);
       if (!able) break;
       await able.submit(await bestMove(able, typed));
-      expect(able.status).toBeNull();
+      expect(able.controller.notice).toBeNull();
       typed += 1;
-      const { seq } = able.host.screen;
-      await until(() => [first, second].every(({ host }) => host.screen.seq >= seq));
+      const { seq } = able.table.screen;
+      await until(() => [first, second].every(({ table }) => table.screen.seq >= seq));
     }
-    await until(() => second.isOver);
+    await until(() => second.controller.isOver);
     expect(typed).toBeGreaterThan(3);
     expect(rows(first).map(({ score }) => score)).toEqual(rows(second).map(({ score }) => score));
   });
@@ -95,14 +95,14 @@ describe('joining', () => {
   it('[R30][T1][T] who joins by link chooses name and picks; both see who sits where', async () => {
     room = await TestRoom.open();
     const { first, second } = await together('rolit');
-    const seats = second.host.screen.seats.map(({ name, mine }) => [name, mine]);
+    const seats = second.table.screen.seats.map(({ name, mine }) => [name, mine]);
     expect(seats).toEqual([
       ['Ada', false],
       ['Leo', true],
     ]);
-    expect(first.host.people).toEqual([0]);
-    expect(second.host.people).toEqual([1]);
-    expect(second.host.screen.seats.map(({ picks }) => picks['color'])).toEqual(['yellow', 'red']);
+    expect(first.table.people).toEqual([0]);
+    expect(second.table.people).toEqual([1]);
+    expect(second.table.screen.seats.map(({ picks }) => picks['color'])).toEqual(['yellow', 'red']);
   });
 
   it('[R30][T2][T] open tables are listed for everybody, and left when one likes', async () => {
@@ -122,14 +122,14 @@ describe('joining', () => {
     const { list } = leo.client.place as Extract<Client['place'], { kind: 'list' }>;
     expect(list.entries?.map(({ name, owner }) => [name, owner])).toEqual([['Come', false]]);
     await list.open(list.current!);
-    const session = sessionOf(leo.client);
-    expect(session.seating.questions?.current.field.key).toBe('name');
-    session.seating.back();
-    expect(turnStatus(session.host).phrases[0]!.code).toBe('gather.sit');
-    session.seating.addBot();
-    await session.seating.answer('random');
-    await answerAll(session).catch(() => undefined);
-    expect(session.seating.questions?.problem).toMatchObject({ code: 'owner-only' });
+    const input = inputOf(leo.client);
+    expect(input.seating.questions?.current.field.key).toBe('name');
+    input.seating.back();
+    expect(turnStatus(input.table).phrases[0]!.code).toBe('gather.sit');
+    input.seating.addBot();
+    await input.seating.answer('random');
+    await answerAll(input).catch(() => undefined);
+    expect(input.seating.questions?.problem).toMatchObject({ code: 'owner-only' });
   });
 
   it('[R30][R31][T] whoever comes too late looks on, and sees no secrets', async () => {
@@ -137,14 +137,14 @@ describe('joining', () => {
     const { id, first } = await together('scrabble');
     const mar = await room.visitor('Mar');
     await mar.client.join(id);
-    const looking = sessionOf(mar.client);
-    expect(looking.host.people).toEqual([]);
+    const looking = inputOf(mar.client);
+    expect(looking.table.people).toEqual([]);
     await looking.submit(await bestMove(first, 0));
     expect(saidBy(looking)).toBe('You are only watching here.');
     await first.submit(await bestMove(first, 0));
-    await until(() => looking.host.screen.seq === first.host.screen.seq);
-    expect(looking.host.told.length).toBeGreaterThan(0);
-    expect(JSON.stringify(looking.host.screen.view)).not.toBe(JSON.stringify(first.host.screen.view));
+    await until(() => looking.table.screen.seq === first.table.screen.seq);
+    expect(looking.table.news.length).toBeGreaterThan(0);
+    expect(JSON.stringify(looking.table.screen.view)).not.toBe(JSON.stringify(first.table.screen.view));
   });
 
   it.each(['kenken', 'scrabble'])(
@@ -155,7 +155,7 @@ describe('joining', () => {
       const mar = await room.visitor('Mar', room.bareLibrary());
       await mar.client.join(id);
       expect(mar.client.notice).toBeNull();
-      expect(boardOf(sessionOf(mar.client))).not.toBe('');
+      expect(boardOf(inputOf(mar.client))).not.toBe('');
     },
   );
 
@@ -180,7 +180,7 @@ describe('joining', () => {
     await until(() => ada.client.place.kind === 'menu' && ada.client.notice !== null);
     expect(ada.client.notice?.phrases[0]?.code).toBe('no-such-table');
     await ada.client.quickPlay('mastermind');
-    must(await ada.house.registry.remove(sessionOf(ada.client).host.id));
+    must(await ada.house.registry.remove(inputOf(ada.client).table.id));
     await until(() => ada.client.place.kind === 'menu');
     expect(ada.client.notice?.phrases[0]?.code).toBe('no-such-table');
   });
@@ -193,16 +193,16 @@ describe('undo with others', () => {
     const before = boardOf(first);
     await first.submit(await bestMove(first, 0));
     await first.submit('/undo');
-    expect(turnStatus(first.host).phrases[0]!.code).toBe('undo.asked');
-    await until(() => second.host.screen.undoAsked?.waiting === true);
-    expect(turnStatus(second.host).phrases[0]!.code).toBe('undo.asks');
+    expect(turnStatus(first.table).phrases[0]!.code).toBe('undo.asked');
+    await until(() => second.table.screen.undoAsked?.waiting === true);
+    expect(turnStatus(second.table).phrases[0]!.code).toBe('undo.asks');
     await second.submit('/no');
-    await until(() => first.status !== null);
+    await until(() => first.controller.notice !== null);
     expect(saidBy(first)).toBe('Your wish to take back was not granted.');
     await first.submit('/undo');
-    await until(() => second.host.screen.undoAsked?.waiting === true);
+    await until(() => second.table.screen.undoAsked?.waiting === true);
     await second.submit('yes');
-    await until(() => first.host.screen.moveCount === 0);
+    await until(() => first.table.screen.moveCount === 0);
     expect(boardOf(first)).toBe(before);
     expect(saidBy(first)).toBe('Taken back.');
   });
@@ -219,20 +219,20 @@ describe('several of my own seats', () => {
   it('[R11][T] are covered between each other where there are secrets, and not where there are none', async () => {
     room = await TestRoom.open();
     const { first, second } = await together('scrabble', 'Mar');
-    expect(first.awaited).toBe(0);
-    first.uncover();
-    await first.host.fresh();
+    expect(first.controller.awaited).toBe(0);
+    first.controller.uncover();
+    await first.table.fresh();
     expect(boardOf(first)).not.toBe('');
-    expect(second.host.hasSecrets).toBe(false);
+    expect(second.table.hasSecrets).toBe(false);
   });
 
   it('[R11][T] not in a game without secrets', async () => {
     room = await TestRoom.open();
     const { first } = await together('rolit', 'Mar');
-    expect(first.awaited).toBeNull();
-    await until(() => first.mayAct);
+    expect(first.controller.awaited).toBeNull();
+    await until(() => first.controller.mayMove);
     await first.submit(await bestMove(first, 0));
-    await until(() => first.host.screen.hand === 1 && first.mayAct);
+    await until(() => first.table.screen.hand === 1 && first.controller.mayMove);
   });
 });
 
@@ -240,35 +240,35 @@ describe('a wire that is cut', () => {
   it('[R32][S9][S15][T] what is typed meanwhile waits, and is played once when the room is back', async () => {
     room = await TestRoom.open(true);
     const { first, second } = await together('rolit');
-    const moves = first.host.screen.moveCount;
+    const moves = first.table.screen.moveCount;
     await room.stop();
-    await until(() => first.host.connection === 'away');
-    expect(turnStatus(first.host).phrases.map(({ code }) => code)).toEqual(['wire.lost']);
+    await until(() => first.table.connection === 'away');
+    expect(turnStatus(first.table).phrases.map(({ code }) => code)).toEqual(['wire.lost']);
     const typed = first.submit(await bestMove(first, 0));
-    expect(turnStatus(first.host).phrases.map(({ code }) => code)).toEqual(['wire.lost', 'wire.waiting']);
+    expect(turnStatus(first.table).phrases.map(({ code }) => code)).toEqual(['wire.lost', 'wire.waiting']);
     await room.start();
     await typed;
-    await until(() => second.mayAct);
-    expect(first.host.screen.moveCount).toBe(moves + 1);
+    await until(() => second.controller.mayMove);
+    expect(first.table.screen.moveCount).toBe(moves + 1);
     expect(saidBy(first)).toBe('Connected again.');
     await second.submit(await bestMove(second, 1));
-    await until(() => first.mayAct);
-    expect(first.host.told.map(({ params }) => params?.['who'])).toEqual([{ seat: 0 }, { seat: 1 }]);
+    await until(() => first.controller.mayMove);
+    expect(first.table.news.map(({ params }) => params?.['who'])).toEqual([{ seat: 0 }, { seat: 1 }]);
   });
 
   it('[R32][H3][T] whoever closes the terminal comes back to the same seat', async () => {
     room = await TestRoom.open(true);
     const { id, leo, first } = await together('mastermind');
     await leo.house.close();
-    await until(() => first.host.away.includes(1));
+    await until(() => first.table.away.includes(1));
     await room.stop();
     await room.start();
     const again = await room.visitor('Leo');
     await again.client.menu.refresh();
     expect(again.client.menu.last?.id).toBe(id);
     await again.client.enter(id);
-    expect(sessionOf(again.client).host.people).toEqual([1]);
-    await until(() => first.host.away.length === 0);
+    expect(inputOf(again.client).table.people).toEqual([1]);
+    await until(() => first.table.away.length === 0);
   });
 
   it('[T] an address where nobody answers is said', async () => {
@@ -293,7 +293,7 @@ describe('tables of a server', () => {
     room = await TestRoom.open();
     const { client, house } = await room.visitor('Ada');
     await client.quickPlay('kenken');
-    const { id } = sessionOf(client).host;
+    const { id } = inputOf(client).table;
     const { registry } = house;
     must(await registry.duplicate(id));
     must(await registry.import(must(await registry.export(id))));
@@ -312,14 +312,14 @@ describe('tables of a server', () => {
     room = await TestRoom.open();
     const { client } = await room.visitor('Ada');
     await client.quickPlay('mastermind');
-    await until(() => sessionOf(client).mayAct);
-    const before = sessionOf(client).host.id;
-    await sessionOf(client).submit('/abandon');
-    await sessionOf(client).submit('y');
-    expect(sessionOf(client).isOver).toBe(true);
-    await sessionOf(client).submit('/again');
-    expect(sessionOf(client).host.id).not.toBe(before);
-    expect(sessionOf(client).isOver).toBe(false);
+    await until(() => inputOf(client).controller.mayMove);
+    const before = inputOf(client).table.id;
+    await inputOf(client).submit('/abandon');
+    await inputOf(client).submit('y');
+    expect(inputOf(client).controller.isOver).toBe(true);
+    await inputOf(client).submit('/again');
+    expect(inputOf(client).table.id).not.toBe(before);
+    expect(inputOf(client).controller.isOver).toBe(false);
   });
 
   it('[M11][D2][T] the code of the day is the room’s, the same for all and once for each', async () => {
@@ -328,19 +328,19 @@ describe('tables of a server', () => {
     for (const name of ['Ada', 'Leo']) {
       const { client } = await room.visitor(name);
       await client.playDaily('mastermind');
-      await until(() => sessionOf(client).mayAct);
-      const { id } = sessionOf(client).host;
-      await sessionOf(client).submit('1234');
+      await until(() => inputOf(client).controller.mayMove);
+      const { id } = inputOf(client).table;
+      await inputOf(client).submit('1234');
       rows.push(
-        boardOf(sessionOf(client))
+        boardOf(inputOf(client))
           .split('\n')
           .find((line) => line.includes('1 2 3 4') || line.includes('1234')),
       );
-      await sessionOf(client).submit('/leave');
+      await inputOf(client).submit('/leave');
       await client.toMenu();
       expect(client.menu.dailies.map(({ today }) => today.state)).toEqual(['playing']);
       await client.playDaily('mastermind');
-      expect(sessionOf(client).host.id).toBe(id);
+      expect(inputOf(client).table.id).toBe(id);
     }
     expect(rows[0]).toBeDefined();
     expect(rows[1]).toBe(rows[0]);
@@ -350,8 +350,8 @@ describe('tables of a server', () => {
     room = await TestRoom.open();
     const { client } = await room.visitor('Ada');
     await client.quickPlay('kenken');
-    await until(() => sessionOf(client).mayAct);
-    await sessionOf(client).submit('/hint');
-    expect(saidBy(sessionOf(client))).toContain('/take plays it.');
+    await until(() => inputOf(client).controller.mayMove);
+    await inputOf(client).submit('/hint');
+    expect(saidBy(inputOf(client))).toContain('/take plays it.');
   });
 });

@@ -1,17 +1,17 @@
 /** A table that waits for its players: who sits where, and how others get here. */
 import type { ReactNode } from 'react';
-import type { Session } from '../session.ts';
+import type { TableInput } from '../input.ts';
 import { sentences, turnStatus } from '../status.ts';
 import type { Press } from './keys.ts';
 import type { ScreenProps } from './parts.tsx';
 import { Question } from './Question.tsx';
 import { Seats } from './Seats.tsx';
 
-export function Gathering(props: ScreenProps & { readonly session: Session }): ReactNode {
-  const { client, session, pen } = props;
+export function Gathering(props: ScreenProps & { readonly input: TableInput }): ReactNode {
+  const { client, input, pen } = props;
   const { say } = pen;
-  const { host, seating } = session;
-  const { name, owner } = host.screen;
+  const { table, seating } = input;
+  const { name, owner } = table.screen;
   const title = `${say('name')} · ${say('gather.title')}`;
   const { questions } = seating;
   if (questions) {
@@ -30,11 +30,11 @@ export function Gathering(props: ScreenProps & { readonly session: Session }): R
     );
   }
   const press = (key: Press) => {
-    if (key.name === 'escape') session.guide.leave();
-    else if (key.name === 'enter' && owner) void session.start();
+    if (key.name === 'escape') input.guide.leave();
+    else if (key.name === 'enter' && owner) void input.start();
   };
-  const invite = host.invite === null ? [] : [say('gather.invite', { id: host.id, url: host.invite })];
-  const status = session.status ?? turnStatus(host);
+  const invite = table.invite === null ? [] : [say('gather.invite', { id: table.id, url: table.invite })];
+  const status = input.controller.notice ?? turnStatus(table);
   const notes = [...invite, sentences(status.phrases, say)];
   const keys = say(owner ? 'gather.keys-owner' : 'gather.keys');
   return <Seats {...props} {...{ title, name, seating, notes, keys, press }} />;

@@ -11,7 +11,7 @@ export function ReplayScreen(props: ScreenProps & { readonly replay: Replay }): 
   const { client, size, pen, replay } = props;
   const { say, paint } = pen;
   const [state] = useState(() => ({ jump: '', scroll: new Scroll() }));
-  const { rules } = replay.session.host;
+  const { rules } = replay.input.table;
   const drawn = useMemo(() => drawing(rules.renderText(replay.frame.view, pen)), [rules, replay.frame, pen]);
   usePress((press) => {
     if (!state.scroll.press(press)) state.jump = replayKey(client, replay, press, state.jump);

@@ -52,10 +52,10 @@ function PlaceScreen(props: ScreenProps): ReactNode {
     case 'making':
       return <Making {...props} making={place.making} />;
     case 'table':
-      return place.session.host.screen.phase === 'gathering' ? (
-        <Gathering {...props} session={place.session} />
+      return place.input.table.screen.phase === 'gathering' ? (
+        <Gathering {...props} input={place.input} />
       ) : (
-        <TableScreen {...props} session={place.session} />
+        <TableScreen {...props} input={place.input} />
       );
     case 'page':
       return <PageScreen {...props} page={place.page} />;
@@ -72,7 +72,7 @@ function PlaceScreen(props: ScreenProps): ReactNode {
 function voiceOf(client: Client): Say {
   let { place } = client;
   while (place.kind === 'page') place = place.from;
-  if (place.kind === 'table') return place.session.say;
-  if (place.kind === 'replay') return place.replay.session.say;
+  if (place.kind === 'table') return place.input.say;
+  if (place.kind === 'replay') return place.replay.input.say;
   return client.say(place.kind === 'making' ? place.making.taken.words : null);
 }

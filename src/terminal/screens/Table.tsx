@@ -1,9 +1,9 @@
 /** The table: board, seats, what happened, the line to type in. */
 import { Box } from 'ink';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { clockText } from '../../client/clock.ts';
 import type { Pen } from '../../core/phrase.ts';
-import { clockText } from '../../room/visit/clock.ts';
-import type { Session } from '../session.ts';
+import type { TableInput } from '../input.ts';
 import { settingsText } from '../settings.ts';
 import { rows, rowsLine, rowText } from '../standings.ts';
 import { endKeys, type Status, sentences, turnStatus } from '../status.ts';
@@ -13,78 +13,78 @@ import { Editor } from './editor.ts';
 import { type Press, usePress } from './keys.ts';
 import { Centered, Header, Input, Line, Lines, type ScreenProps, type Size } from './parts.tsx';
 
-type TableProps = ScreenProps & { readonly session: Session };
+type TableProps = ScreenProps & { readonly input: TableInput };
 
 /** Columns that seats beside the board need, and take at most. */
 const narrowest = 22;
 const widest = 32;
 
 export function TableScreen(props: TableProps): ReactNode {
-  const { client, session, size, pen } = props;
-  const { screen } = session.host;
+  const { client, input, size, pen } = props;
+  const { screen } = input.table;
   const [state] = useState(() => ({ editor: new Editor(), scroll: new Scroll(), candidates: '' }));
   usePress((press) => {
-    tableKey(session, press, state);
+    tableKey(input, press, state);
     client.changed();
   });
   useClockTick(props);
-  const preview = usePreview(session, state.editor.text);
+  const preview = usePreview(input, state.editor.text);
   const drawn = useMemo(
-    () => (screen.view === null ? null : drawing(session.host.rules.renderText(screen.view, pen))),
-    [screen.view, session, pen],
+    () => (screen.view === null ? null : drawing(input.table.rules.renderText(screen.view, pen))),
+    [screen.view, input, pen],
   );
-  if (session.awaited !== null) {
+  if (input.controller.awaited !== null) {
     // What one player had begun to type is not for the next one to read.
     state.editor.clear();
     state.candidates = '';
     return <Cover {...props} />;
   }
-  const layout = layOut(size, drawn, session, pen);
+  const layout = layOut(size, drawn, input, pen);
   const under = state.candidates || (preview ? statusText(preview, pen) : '');
   return (
     <Box flexDirection="column" width={size.columns} height={size.rows} overflow="hidden">
       <TableHeader {...props} />
-      {layout.side === 0 && <Line text={pen.paint(cut(rowsLine(session), size.columns), 'strong')} />}
+      {layout.side === 0 && <Line text={pen.paint(cut(rowsLine(input), size.columns), 'strong')} />}
       <Box height={layout.height} marginTop={layout.gap} flexShrink={0} gap={3}>
         {drawn ? (
           <Board drawing={drawn} scroll={state.scroll} width={layout.width} height={layout.height} />
         ) : (
           <Centered lines={screen.paused ? wrap(pen.say('play.paused'), layout.width) : []} />
         )}
-        {layout.side > 0 && <SeatRows session={session} pen={pen} width={layout.side} />}
+        {layout.side > 0 && <SeatRows input={input} pen={pen} width={layout.side} />}
       </Box>
       <Lines lines={[...layout.told, ...layout.status]} />
       <Input editor={state.editor} prompt="> " width={size.columns} row={size.rows - 2} />
-      <Line text={under || pen.paint(keysHelp(session, state.scroll, pen), 'dim')} />
+      <Line text={under || pen.paint(keysHelp(input, state.scroll, pen), 'dim')} />
     </Box>
   );
 }
 
 type State = { readonly editor: Editor; readonly scroll: Scroll; candidates: string };
 
-function tableKey(session: Session, press: Press, state: State): void {
+function tableKey(input: TableInput, press: Press, state: State): void {
   const { editor, scroll } = state;
   state.candidates = '';
-  if (session.awaited !== null) {
-    if (press.name === 'enter') session.uncover();
+  if (input.controller.awaited !== null) {
+    if (press.name === 'enter') input.controller.uncover();
   } else if (press.name === 'enter') {
     const { text } = editor;
     editor.clear();
-    void session.submit(text);
+    void input.submit(text);
   } else if (press.name === 'tab') {
-    const { text, candidates } = session.complete(editor.text);
+    const { text, candidates } = input.complete(editor.text);
     editor.set(text);
     if (candidates.length > 1) state.candidates = candidates.join('  ');
   } else if (press.name === 'escape') editor.clear();
   else if (!scroll.press(press) && !editor.press(press)) {
-    if (press.name === 'up') editor.recall(1, session.typed);
-    if (press.name === 'down') editor.recall(-1, session.typed);
+    if (press.name === 'up') editor.recall(1, input.typed);
+    if (press.name === 'down') editor.recall(-1, input.typed);
   }
 }
 
 /** The clock moves once a second while it runs. */
-function useClockTick({ client, session }: TableProps): void {
-  const runs = session.host.screen.ticking;
+function useClockTick({ client, input }: TableProps): void {
+  const runs = input.table.screen.ticking;
   useEffect(() => {
     if (!runs) return;
     const timer = setInterval(client.changed, 1000);
@@ -93,14 +93,14 @@ function useClockTick({ client, session }: TableProps): void {
 }
 
 /** What the typed move would do, once the typing rests. */
-function usePreview(session: Session, text: string): Status | null {
-  const { seq, hand } = session.host.screen;
+function usePreview(input: TableInput, text: string): Status | null {
+  const { seq, hand } = input.table.screen;
   const [shown, show] = useState<{ readonly key: string; readonly preview: Status | null } | null>(null);
   const key = `${seq} ${hand} ${text}`;
   useEffect(() => {
-    const timer = setTimeout(() => show({ key, preview: session.preview(text) }), 120);
+    const timer = setTimeout(() => show({ key, preview: input.preview(text) }), 120);
     return () => clearTimeout(timer);
-  }, [session, text, key]);
+  }, [input, text, key]);
   return shown?.key === key ? shown.preview : null;
 }
 
@@ -116,20 +116,20 @@ type Layout = {
 };
 
 /** What was last answered, and whose turn it is; a refusal stands alone. */
-function answerOf({ confirmation, status, host }: Session): Status {
+function answerOf({ confirmation, controller: { notice: status }, table }: TableInput): Status {
   if (confirmation) return { phrases: [confirmation.phrase], tone: 'plain' };
   if (status?.tone === 'bad') return status;
-  const { paused, view } = host.screen;
-  const turn: Status = paused && view === null ? { phrases: [], tone: 'plain' } : turnStatus(host);
+  const { paused, view } = table.screen;
+  const turn: Status = paused && view === null ? { phrases: [], tone: 'plain' } : turnStatus(table);
   return status ? { phrases: [...status.phrases, ...turn.phrases], tone: status.tone } : turn;
 }
 
 /** The board gets what it needs, then the seats beside it, then what is told. */
-function layOut(size: Size, drawn: Drawing | null, session: Session, pen: Pen): Layout {
+function layOut(size: Size, drawn: Drawing | null, input: TableInput, pen: Pen): Layout {
   const left = size.columns - (drawn?.width ?? 0) - 3;
   const side = left >= narrowest ? Math.min(widest, left) : 0;
-  const { host, say } = session;
-  const answer = answerOf(session);
+  const { table, say } = input;
+  const answer = answerOf(input);
   const status = wrap(sentences(answer.phrases, say), size.columns)
     .slice(0, 3)
     .map((line) =>
@@ -137,30 +137,30 @@ function layOut(size: Size, drawn: Drawing | null, session: Session, pen: Pen): 
     );
   const rest = size.rows - 3 - (side === 0 ? 1 : 0) - status.length;
   const room = Math.min(4, Math.max(1, rest - (drawn?.lines.length ?? 0)));
-  const spoken = host.told.flatMap(({ code, params }) => wrap(say(code, params), size.columns)).slice(-room);
+  const spoken = table.news.flatMap(({ code, params }) => wrap(say(code, params), size.columns)).slice(-room);
   const width = side === 0 ? size.columns : size.columns - side - 3;
   const lines = drawn?.lines.length ?? 0;
   const gap = rest - spoken.length - lines > 2 ? 1 : 0;
   return { width, height: rest - spoken.length - gap, gap, side, told: spoken, status };
 }
 
-function TableHeader({ client, session, pen }: TableProps): ReactNode {
+function TableHeader({ client, input, pen }: TableProps): ReactNode {
   const { say, paint } = pen;
-  const { name, hintsLeft } = session.host.screen;
+  const { name, hintsLeft } = input.table.screen;
   const hints = hintsLeft === null ? [] : [say('play.hints-left', { n: hintsLeft })];
-  const right = [...hints, clockText(session.host.clock()), client.lang].join(' · ');
-  const settings = settingsText(session);
+  const right = [...hints, clockText(input.table.clock()), client.lang].join(' · ');
+  const settings = settingsText(input);
   const chosen = settings === '' ? '' : paint(` · ${settings}`, 'dim');
   const left = paint(`${say('name')} · ${name}`, 'strong') + chosen;
   return <Header left={left} right={paint(right, 'dim')} />;
 }
 
 function SeatRows(props: {
-  readonly session: Session;
+  readonly input: TableInput;
   readonly pen: Pen;
   readonly width: number;
 }): ReactNode {
-  const lines = rows(props.session).map((row) => {
+  const lines = rows(props.input).map((row) => {
     const text = rowText(row, props.width);
     return row.tone ? props.pen.paint(text, row.tone) : text;
   });
@@ -171,8 +171,8 @@ function SeatRows(props: {
   );
 }
 
-function Cover({ session, size, pen }: TableProps): ReactNode {
-  const who = session.host.screen.seats[session.awaited!]!.name;
+function Cover({ input, size, pen }: TableProps): ReactNode {
+  const who = input.table.screen.seats[input.controller.awaited!]!.name;
   return (
     <Box flexDirection="column" width={size.columns} height={size.rows}>
       <Centered lines={[pen.paint(pen.say('play.cover', { who }), 'strong'), pen.say('play.cover-keys')]} />
@@ -185,7 +185,7 @@ function statusText({ phrases, tone }: Status, pen: Pen): string {
   return tone === 'bad' ? pen.paint(text, 'bad') : text;
 }
 
-function keysHelp(session: Session, scroll: Scroll, { say }: Pen): string {
-  if (session.isOver) return endKeys(session);
+function keysHelp(input: TableInput, scroll: Scroll, { say }: Pen): string {
+  if (input.controller.isOver) return endKeys(input);
   return scroll.isNeeded ? say('screen.more') : say('play.keys');
 }

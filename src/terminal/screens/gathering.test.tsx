@@ -1,6 +1,6 @@
 /** Full screen at a real server: a table is opened for others, filled and begun. */
 import { expect, it } from 'vitest';
-import { sessionOf } from '../fakes.testing.ts';
+import { inputOf } from '../fakes.testing.ts';
 import { TestRoom, until } from '../room.testing.ts';
 import { keys, mount } from '../screen.testing.tsx';
 
@@ -37,7 +37,7 @@ it('[R30][T] a table is opened for others, who sit down and see each other; the 
   await second.press('/leave', keys.enter);
   await second.shows('“Rolit 1” waits for you');
   await first.shows('away');
-  expect(sessionOf(ada.client).host.away).toEqual([1]);
+  expect(inputOf(ada.client).table.away).toEqual([1]);
   await until(() => leo.client.menu.last !== null);
   await second.shows('Continue');
   first.unmount();

@@ -55,7 +55,7 @@ function presses(input: string, key: Key): readonly Press[] {
     });
 }
 
-/** Hands keys to the screen that is shown, one at a time: each may bring another screen, which gets the next. */
+/** ActiveSeat keys to the screen that is shown, one at a time: each may bring another screen, which gets the next. */
 export class Keyboard {
   #handle: ((press: Press) => void) | null = null;
   #waiting: Press[] = [];

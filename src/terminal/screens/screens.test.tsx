@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { languages } from '../../core/phrase.ts';
 import type { Client } from '../client.ts';
-import { type FakeWorld, fakeClient, fakeHouse, fakeWorld, playing, sessionOf } from '../fakes.testing.ts';
+import { type FakeEnv, fakeClient, fakeEnv, fakeHouse, inputOf, playing } from '../fakes.testing.ts';
 import { keys, mount } from '../screen.testing.tsx';
 import { sticks } from '../sticks.testing.ts';
 import { widthOf } from '../text.ts';
@@ -22,15 +22,15 @@ function fits(screen: ReturnType<typeof mount>, columns: number, rows: number): 
   for (const line of screen.lines()) expect(widthOf(line), line).toBeLessThanOrEqual(columns);
 }
 
-async function goOn(world: FakeWorld, client: Client, kind: string): Promise<void> {
-  for (let tries = 0; tries < 100 && client.place.kind !== kind; tries++) await world.pump(1);
+async function goOn(env: FakeEnv, client: Client, kind: string): Promise<void> {
+  for (let tries = 0; tries < 100 && client.place.kind !== kind; tries++) await env.pump(1);
   expect(client.place.kind).toBe(kind);
 }
 
 describe('menu', () => {
   it('[R10][T] Enter plays at once, n asks step by step, m reads, l changes the language, q quits', async () => {
-    const world = fakeWorld();
-    const client = await fakeClient(world);
+    const env = fakeEnv();
+    const client = await fakeClient(env);
     const screen = show(client);
     await screen.shows('▸ Sticks');
     await screen.shows('Saved games');
@@ -39,10 +39,10 @@ describe('menu', () => {
     await screen.press('m');
     await screen.shows('Jugar al terminal');
     await screen.press(keys.escape, 'n');
-    await goOn(world, client, 'making');
+    await goOn(env, client, 'making');
     await screen.press(keys.escape, keys.enter);
-    await goOn(world, client, 'table');
-    sessionOf(client).guide.leave();
+    await goOn(env, client, 'table');
+    inputOf(client).guide.leave();
     await screen.wait(20);
     await screen.press('q');
     expect(client.place.kind).toBe('gone');
@@ -52,11 +52,11 @@ describe('menu', () => {
 
 describe('new table', () => {
   it('[R10][T] each step shows label, value and its own error; Esc goes back', async () => {
-    const world = fakeWorld();
-    const client = await fakeClient(world);
+    const env = fakeEnv();
+    const client = await fakeClient(env);
     const screen = show(client);
     await screen.press('n');
-    await goOn(world, client, 'making');
+    await goOn(env, client, 'making');
     await screen.shows('Sticks in the heap');
     await screen.shows('> 21');
     await screen.press(keys.backspace, keys.backspace, 'x', keys.enter);
@@ -64,36 +64,36 @@ describe('new table', () => {
     await screen.press(keys.backspace, '9', keys.enter);
     await screen.shows('At most at once');
     await screen.press(keys.enter);
-    await world.pump();
+    await env.pump();
     // All at once, from one question to the next.
     await screen.press('\r\rb');
     await screen.shows('Greedy');
     await screen.press(keys.down, keys.down, keys.enter, keys.enter, keys.enter);
-    await goOn(world, client, 'table');
+    await goOn(env, client, 'table');
     await screen.shows('Your turn, Ada.');
   });
 });
 
 describe('lists', () => {
   async function withTwoTables() {
-    const world = fakeWorld();
-    const house = await fakeHouse({ world });
-    const client = await fakeClient(world, undefined, { house });
+    const env = fakeEnv();
+    const house = await fakeHouse({ env });
+    const client = await fakeClient(env, undefined, { house });
     for (let n = 0; n < 2; n++) {
-      await world.during(client.quickPlay('sticks'));
-      sessionOf(client).guide.leave();
+      await env.during(client.quickPlay('sticks'));
+      inputOf(client).guide.leave();
     }
     await client.toMenu();
-    return { world, client, screen: show(client) };
+    return { env, client, screen: show(client) };
   }
 
   it('[R14][T] the last game can be continued at once', async () => {
-    const { world, client, screen } = await withTwoTables();
+    const { env, client, screen } = await withTwoTables();
     await screen.shows('▸ Sticks ');
     await screen.shows('Continue         Sticks 2 · Sticks (Ada, Greedy · move 0, your turn)');
     await screen.press(keys.up, keys.enter);
-    await goOn(world, client, 'table');
-    expect(sessionOf(client).host.screen.name).toBe('Sticks 2');
+    await goOn(env, client, 'table');
+    expect(inputOf(client).table.screen.name).toBe('Sticks 2');
   });
 
   it('[R14][T] tables are renamed, copied, marked and deleted after asking', async () => {
@@ -128,30 +128,30 @@ describe('lists', () => {
 
 describe('table', () => {
   it('[R12][T] shows board, seats, turn and what a typed move would do', async () => {
-    const world = fakeWorld();
-    const { client } = await playing(world);
+    const env = fakeEnv();
+    const { client } = await playing(env);
     const screen = show(client);
     for (const text of ['21 sticks', '▸ Ada', 'Greedy', 'Your turn, Ada.', '0:00']) await screen.shows(text);
     await screen.press('2');
     await screen.shows('Leaves 19 sticks.');
     await screen.press(keys.enter);
     await screen.shows('Greedy is thinking…');
-    await world.pump();
+    await env.pump();
     await screen.wait(5);
     await screen.shows('Ada took 2 sticks.');
   });
 
   it('keys that come all at once are all taken', async () => {
-    const { client, session } = await playing(fakeWorld(), undefined, ['Ada', 'Leo']);
+    const { client, input } = await playing(fakeEnv(), undefined, ['Ada', 'Leo']);
     const screen = show(client);
     await screen.press('2\r1\r/hi\t');
     await screen.shows('/hint  /history');
     await screen.shows(/> \/hi/);
-    expect(session().host.told).toHaveLength(2);
+    expect(input().table.news).toHaveLength(2);
   });
 
   it('what was typed comes back with the arrows', async () => {
-    const { client } = await playing(fakeWorld());
+    const { client } = await playing(fakeEnv());
     const screen = show(client);
     await screen.press('zz', keys.enter, 'yy', keys.enter, keys.up, keys.up);
     await screen.shows(/> zz$/m);
@@ -160,7 +160,7 @@ describe('table', () => {
   });
 
   it('[R11][T] a covered screen shows nothing but whose turn it is', async () => {
-    const { client } = await playing(fakeWorld(), sticks({ secret: true }), ['Ada', 'Leo']);
+    const { client } = await playing(fakeEnv(), sticks({ secret: true }), ['Ada', 'Leo']);
     const screen = show(client);
     await screen.shows(/^\s*Pass the keyboard to Ada\.\s+Enter when ready\.\s*$/);
     await screen.press(keys.enter);
@@ -170,7 +170,7 @@ describe('table', () => {
   });
 
   it('[R18][T] a paused board is covered', async () => {
-    const { client } = await playing(fakeWorld());
+    const { client } = await playing(fakeEnv());
     const screen = show(client);
     await screen.press('/pause', keys.enter);
     await screen.shows('paused');
@@ -178,8 +178,8 @@ describe('table', () => {
   });
 
   it('[R21][T] a replay is driven by keys', async () => {
-    const { client, session } = await playing(fakeWorld(), undefined, ['Ada', 'Leo']);
-    for (const text of ['1', '2', '3']) await session().submit(text);
+    const { client, input } = await playing(fakeEnv(), undefined, ['Ada', 'Leo']);
+    for (const text of ['1', '2', '3']) await input().submit(text);
     const screen = show(client);
     await screen.press('/replay', keys.enter);
     await screen.shows('The start · 3 moves');
@@ -205,7 +205,7 @@ describe('windows of any size', () => {
   for (const lang of languages) {
     it(`[Q4][T] nothing is wider or higher than the window (${lang})`, async () => {
       for (const [columns, rows] of sizes) {
-        const { client, session } = await playing(fakeWorld(), undefined, [
+        const { client, input } = await playing(fakeEnv(), undefined, [
           'Ada Lovelace Byron',
           'Grace 漢字',
           'Mar',
@@ -213,7 +213,7 @@ describe('windows of any size', () => {
         client.speak(lang);
         const screen = show(client, columns, rows);
         for (const line of ['3', 'nonsense '.repeat(8), '/forfeit', 'n', '/pause', '/resume', '1', '/help']) {
-          await session().submit(line);
+          await input().submit(line);
           await screen.wait(2);
           fits(screen, columns, rows);
           if (client.place.kind === 'page') client.back();
@@ -227,7 +227,7 @@ describe('windows of any size', () => {
   }
 
   it('[Q4][T] a window that is too small says so, and goes on when it grows', async () => {
-    const { client } = await playing(fakeWorld());
+    const { client } = await playing(fakeEnv());
     const screen = show(client, 80, 24);
     await screen.resize(30, 8);
     await screen.shows('a little small');

@@ -1,8 +1,9 @@
 /** The games of the day on the first page: to begin, to go on with, or done and to be shown to friends. */
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { TodaysGame } from '../../protocol/http.ts';
 import { dayInWords } from '../../room/daily.ts';
-import { api, type Entry, type TodaysGame } from '../api.ts';
+import { api } from '../api.ts';
 import { Button } from '../kit/Button.tsx';
 import { GameMark } from '../kit/GameMark.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -91,7 +92,7 @@ function useBegin(game: string) {
   const [busy, setBusy] = useState(false);
   const begin = async () => {
     setBusy(true);
-    const opened = await api.post<Entry>('/daily', { game });
+    const opened = await api.daily(game);
     if (opened.ok) return go(`/table/${opened.value.id}`);
     setBusy(false);
     const [problem] = opened.problems;

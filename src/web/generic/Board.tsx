@@ -1,6 +1,6 @@
 /** The board of any game: its drawing, with places that can be pointed at. */
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
-import { worthPhrases } from '../../room/visit/told.ts';
+import { worthPhrases } from '../../client/news.ts';
 import type { BoardProps } from '../kit/face.ts';
 import { Drawn } from './Drawn.tsx';
 import { type Line, pagePen, parseDrawing, textOf, widthOf } from './drawing.ts';

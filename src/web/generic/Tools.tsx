@@ -1,9 +1,9 @@
 /** The move as text: begun on the board or written here, with what it would do and the button that plays it. */
 import { type SyntheticEvent, useEffect, useMemo, useState } from 'react';
+import { worthPhrases } from '../../client/news.ts';
 import type { Notation } from '../../core/game.ts';
 import type { Say } from '../../core/phrase.ts';
 import type { Problem } from '../../core/result.ts';
-import { worthPhrases } from '../../room/visit/told.ts';
 import { Button } from '../kit/Button.tsx';
 import type { BoardProps } from '../kit/face.ts';
 import { useAnnounce } from '../kit/herald.ts';

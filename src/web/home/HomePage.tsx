@@ -1,7 +1,7 @@
 /** The first page: a greeting, the game that waits for me, the covers, and the tables around. */
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import type { Entry } from '../api.ts';
+import type { Entry } from '../../protocol/http.ts';
 import { Today } from '../daily/Today.tsx';
 import { useGames, useHome, useMe } from '../data.ts';
 import { Button } from '../kit/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Entry } from '../api.ts';
+import type { Entry } from '../../protocol/http.ts';
 import { Button } from '../kit/Button.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
 import { companions, scoreLine, standing } from '../saved/standing.ts';

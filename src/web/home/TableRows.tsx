@@ -1,7 +1,7 @@
 /** A short list of tables on the first page. */
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
-import type { Entry } from '../api.ts';
+import type { Entry } from '../../protocol/http.ts';
 import { Button } from '../kit/Button.tsx';
 import { GameMark } from '../kit/GameMark.tsx';
 import { SectionHead } from '../kit/SectionHead.tsx';

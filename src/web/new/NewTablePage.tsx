@@ -1,7 +1,7 @@
 /** A new table, asked step by step: the rules, the players, the table. */
 import { type FormEvent, useRef } from 'react';
 import type { Problem } from '../../core/result.ts';
-import type { GameInfo, Me } from '../api.ts';
+import type { GameInfo, Me } from '../../protocol/http.ts';
 import { CoverPicture } from '../covers.tsx';
 import { useGames, useMe } from '../data.ts';
 import { GameWords, isKnownGame } from '../faces.tsx';

@@ -1,4 +1,4 @@
-import type { GameInfo } from '../api.ts';
+import type { GameInfo } from '../../protocol/http.ts';
 import { useFace } from '../faces.tsx';
 import { useSay } from '../kit/words.tsx';
 import { askedOf } from './answers.ts';

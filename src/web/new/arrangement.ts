@@ -3,7 +3,7 @@ import type { Game } from '../../core/game.ts';
 import { tidyName } from '../../core/name.ts';
 import type { Say } from '../../core/phrase.ts';
 import { type Problem, problem } from '../../core/result.ts';
-import type { Wanted } from '../../room/visit/quick.ts';
+import type { Wanted } from '../../room/quick.ts';
 import { type Answers, answerProblems, firstAnswers, givenOf, readAnswers } from './answers.ts';
 import { type Blamed, blame, blameless, type Step, steps } from './blame.ts';
 import {

@@ -4,7 +4,7 @@ import type { Game } from '../../core/game.ts';
 import type { Say } from '../../core/phrase.ts';
 import { type Problem, problem } from '../../core/result.ts';
 import type { SeatChoice } from '../../core/seat.ts';
-import { botName, personName } from '../../room/visit/names.ts';
+import { botName, personName } from '../../room/names.ts';
 
 export type Chair = SeatChoice & {
   /** Stays with the chair when others come and go. */

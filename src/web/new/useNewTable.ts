@@ -2,7 +2,8 @@ import { use, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { defaultsFor } from '../../core/game.ts';
 import type { Problem } from '../../core/result.ts';
-import { api, type Entry, type GameInfo, type Me } from '../api.ts';
+import type { GameInfo, Me } from '../../protocol/http.ts';
+import { api } from '../api.ts';
 import { useTables } from '../data.ts';
 import { loadGame } from '../faces.tsx';
 import { isFull } from '../home/full.ts';
@@ -54,7 +55,7 @@ export function useArrangement(around: Around) {
     set((before) => changed({ ...before, ...part, ...(!keepsBlame && { blamed: blameless }) }, part, around));
   const create = async (replaceOldest = false) => {
     setBusy(true);
-    const made = await api.post<Entry>('/tables', { ...wantedOf(arrangement, around), replaceOldest });
+    const made = await api.create({ ...wantedOf(arrangement, around), replaceOldest });
     if (made.ok) return navigate(`/table/${made.value.id}`);
     setBusy(false);
     if (isFull(made.problems[0])) setFull(made.problems[0]);

@@ -1,11 +1,11 @@
 /** A game to look through: the board, where one is in it, and the way to and fro. Nothing here changes it. */
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Frames } from '../../client/frames.ts';
+import { frameNews } from '../../client/news.ts';
 import type { Say } from '../../core/phrase.ts';
 import type { Seat, SeatChoice } from '../../core/seat.ts';
 import { type Frame, longestPage } from '../../room/past.ts';
 import type { Opened } from '../../room/table.ts';
-import type { Frames } from '../../room/visit/frames.ts';
-import { frameTold } from '../../room/visit/told.ts';
 import { useWholeFace } from '../faces.tsx';
 import { Button } from '../kit/Button.tsx';
 import type { BoardProps, Face } from '../kit/face.ts';
@@ -184,7 +184,7 @@ function MoveRow({ shown: { frames, opened }, n, isHere, onGo }: MoveRowProps) {
 }
 
 function toldAt({ at, frame }: Standing, { rules }: Opened, say: Say): string {
-  const told = frameTold(frame, rules).map(({ code, params }) => say(code, params));
+  const told = frameNews(frame, rules).map(({ code, params }) => say(code, params));
   return told.join(' ') || say(at === 0 ? 'replay.start' : 'replay.unknown');
 }
 

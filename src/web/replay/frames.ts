@@ -1,8 +1,8 @@
 /** The position that a replay shows, and those that it will need next. */
 import { useEffect, useState } from 'react';
+import type { Frames } from '../../client/frames.ts';
 import type { Problem } from '../../core/result.ts';
 import type { Frame } from '../../room/past.ts';
-import type { Frames } from '../../room/visit/frames.ts';
 
 /** Where one stands in a game. */
 export type Standing = { readonly at: number; readonly frame: Frame };

@@ -1,9 +1,9 @@
 /** A game to look through: its rules, and its positions from the end on. */
 import { useEffect, useState } from 'react';
+import { Frames } from '../../client/frames.ts';
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
 import type { Screen } from '../../room/screen.ts';
 import type { Opened } from '../../room/table.ts';
-import { Frames } from '../../room/visit/frames.ts';
 import { askFrames, lookAt, openRules } from '../table/open.ts';
 
 export type Loaded = { readonly screen: Screen; readonly opened: Opened; readonly frames: Frames };

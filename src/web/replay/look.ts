@@ -1,4 +1,6 @@
 /** A file that is only to be looked at, kept for this visit: a reload shows it again, another tab knows nothing of it. */
+
+import { framesOf } from '../../client/frames.ts';
 import type { Rules } from '../../core/game.ts';
 import type { Phrase } from '../../core/phrase.ts';
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
@@ -6,7 +8,6 @@ import type { Seat } from '../../core/seat.ts';
 import { shelf } from '../../games/index.ts';
 import { readForeign } from '../../room/foreign.ts';
 import type { Frame } from '../../room/past.ts';
-import { framesOf } from '../../room/visit/frames.ts';
 import { kept } from '../kept.ts';
 import type { Shown } from './Stage.tsx';
 

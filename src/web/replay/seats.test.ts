@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { framesOf } from '../../client/frames.ts';
 import { must } from '../../core/result.ts';
 import { game } from '../../games/rolit/index.ts';
 import type { Frame } from '../../room/past.ts';
-import { framesOf } from '../../room/visit/frames.ts';
 import { seatsAt } from './seats.ts';
 
 const rules = must(game.open({}));

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Language } from '../../core/phrase.ts';
+import type { Entry } from '../../protocol/http.ts';
 import { toldOf } from '../../room/foreign.ts';
-import type { Entry } from '../api.ts';
 import { loadWords } from '../faces.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';

@@ -2,7 +2,7 @@
 import { use, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { Problem } from '../../core/result.ts';
-import type { Entry } from '../api.ts';
+import type { Entry } from '../../protocol/http.ts';
 import { useGames, useTables } from '../data.ts';
 import { Button } from '../kit/Button.tsx';
 import { Choice } from '../kit/Choice.tsx';

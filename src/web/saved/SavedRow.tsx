@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'wouter';
 import type { Say } from '../../core/phrase.ts';
 import type { Problem } from '../../core/result.ts';
-import type { Entry } from '../api.ts';
+import type { Entry } from '../../protocol/http.ts';
 import { Button } from '../kit/Button.tsx';
 import { MenuButton, type MenuItem } from '../kit/MenuButton.tsx';
 import { TextField } from '../kit/TextField.tsx';

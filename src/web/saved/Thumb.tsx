@@ -1,6 +1,6 @@
 /** A table in small: its board where the game can draw one, else the game's mark. Decorative. */
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import type { Entry } from '../api.ts';
+import type { Entry } from '../../protocol/http.ts';
 import { useScreen } from '../data.ts';
 import { useFace } from '../faces.tsx';
 import { GameMark } from '../kit/GameMark.tsx';

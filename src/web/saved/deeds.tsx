@@ -1,7 +1,8 @@
 /** What can be done with one's tables. Whatever happens is told, and the list read again. */
 import { type ReactNode, useState } from 'react';
-import type { Problem, Result } from '../../core/result.ts';
-import { api, type Entry } from '../api.ts';
+import type { Problem } from '../../core/result.ts';
+import type { Entry } from '../../protocol/http.ts';
+import { api } from '../api.ts';
 import { Question } from '../kit/Question.tsx';
 import { useToast } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
@@ -15,11 +16,6 @@ export type Deeds = {
   readonly question: ReactNode;
 };
 
-type Removed = {
-  readonly removed: readonly string[];
-  readonly refused: readonly { readonly code: string }[];
-};
-
 export function useDeeds(onChange: () => Promise<void>, onGone: () => void): Deeds {
   const say = useSay();
   const toast = useToast();
@@ -27,7 +23,7 @@ export function useDeeds(onChange: () => Promise<void>, onGone: () => void): Dee
   const complain = ({ code, params }: Problem) =>
     toast({ tone: 'bad', text: say(code === 'too-many-tables' ? 'saved.no-place' : code, params) });
   const remove = async (entries: readonly Entry[]) => {
-    const answer = await api.delete<Removed>('/tables', { ids: entries.map(({ id }) => id) });
+    const answer = await api.removeAll(entries.map(({ id }) => id));
     if (!answer.ok) return complain(answer.problems[0]);
     const { removed, refused } = answer.value;
     const [first] = entries;
@@ -46,14 +42,14 @@ export function useDeeds(onChange: () => Promise<void>, onGone: () => void): Dee
   return {
     askDelete: ask,
     rename: async ({ id }, name) => {
-      const renamed = await api.patch<Entry>(`/tables/${id}`, { name });
+      const renamed = await api.rename(id, name);
       if (!renamed.ok) return renamed.problems[0];
       toast({ tone: 'good', text: say('saved.renamed', { name: renamed.value.name }) });
       await onChange();
       return null;
     },
     duplicate: async ({ id }) => {
-      const copied: Result<Entry> = await api.post<Entry>(`/tables/${id}/duplicate`);
+      const copied = await api.duplicate(id);
       if (!copied.ok) return complain(copied.problems[0]);
       toast({ tone: 'good', text: say('saved.duplicated', { name: copied.value.name }) });
       await onChange();

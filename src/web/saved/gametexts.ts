@@ -1,5 +1,5 @@
 /** What the games call themselves, for lists where several stand side by side. */
-import type { GameInfo } from '../api.ts';
+import type { GameInfo } from '../../protocol/http.ts';
 import { useGames } from '../data.ts';
 
 export type GameText = Pick<GameInfo, 'name' | 'tagline' | 'files'>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '../../core/phrase.ts';
-import type { Entry } from '../api.ts';
+import type { Entry } from '../../protocol/http.ts';
 import { en } from './messages/en.ts';
 import { companions, moment, players, scoreLine, standing } from './standing.ts';
 

@@ -1,6 +1,6 @@
 /** How a table stands, as a sentence: whose turn it is, who won, or why it can't be opened. */
 import type { Language, Phrase, Say } from '../../core/phrase.ts';
-import type { Entry, EntrySeat } from '../api.ts';
+import type { Entry, EntrySeat } from '../../protocol/http.ts';
 
 export function standing(entry: Entry): Phrase {
   const { phase, seats, toAct, winners, waiting, game, version } = entry;

@@ -1,8 +1,9 @@
 /** A file that somebody brings in: one of the room's own, or one that some game knows. */
 import type { Problem, Result } from '../../core/result.ts';
 import { shelf } from '../../games/index.ts';
+import type { Entry } from '../../protocol/http.ts';
 import { type Foreign, readForeign } from '../../room/foreign.ts';
-import { api, type Entry } from '../api.ts';
+import { api } from '../api.ts';
 import { roomAnswers } from '../kit/patiently.ts';
 import { gameIn, isOwn, jsonIn, sizeProblem } from './file.ts';
 
@@ -32,7 +33,7 @@ async function takeForeign({ game, read }: Foreign, body: string): Promise<Taken
 }
 
 function post(body: string): Promise<Result<Entry>> {
-  return api.post<Entry>('/tables/import', body);
+  return api.import(body);
 }
 
 function made(answer: Result<Entry>, game: string | null, warnings: readonly Problem[]): Taken {

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { longestName, nameProblem, tidyName } from '../../core/name.ts';
 import { languages } from '../../core/phrase.ts';
 import type { Problem } from '../../core/result.ts';
-import type { Me } from '../api.ts';
+import type { Me } from '../../protocol/http.ts';
 import { useMe } from '../data.ts';
 import { Button } from '../kit/Button.tsx';
 import { Choice } from '../kit/Choice.tsx';

@@ -1,20 +1,20 @@
 /** A board that nobody should see now: a pause, or the screen goes from one person to the next. */
 import { useEffect, useRef } from 'react';
+import type { TableController } from '../../client/controller.ts';
 import { Button } from '../kit/Button.tsx';
 import { GamePattern } from '../kit/GamePattern.tsx';
 import { useSay } from '../kit/words.tsx';
 import type { Size } from './place.ts';
-import type { Sitting } from './sitting.ts';
 
 type Props = {
-  readonly sitting: Sitting;
+  readonly controller: TableController;
   /** That of the board below, where it is known. */
   readonly size: Size | null;
 };
 
-export function Covered({ sitting, size }: Props) {
-  const { awaited, host } = sitting;
-  const { paused, game } = host.screen;
+export function Covered({ controller, size }: Props) {
+  const { awaited, table } = controller;
+  const { paused, game } = table.screen;
   const say = useSay();
   return (
     <div className="covered papered" style={size ? { ...size, minHeight: 0 } : undefined}>
@@ -26,15 +26,15 @@ export function Covered({ sitting, size }: Props) {
             <p>{say('table.hand-over-text')}</p>
             <Ready
               label={say('table.here-i-am', { who: { seat: awaited } })}
-              onPick={() => sitting.uncover()}
+              onPick={() => controller.uncover()}
             />
           </>
         ) : paused ? (
           <>
             <h2>{say('table.paused')}</h2>
             <p>{say('table.paused-text')}</p>
-            {host.people.length > 0 && (
-              <Ready label={say('table.resume')} onPick={() => void sitting.send({ kind: 'resume' })} />
+            {controller.whyNot('resume') === null && (
+              <Ready label={say('table.resume')} onPick={() => void controller.send({ kind: 'resume' })} />
             )}
           </>
         ) : (

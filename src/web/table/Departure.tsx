@@ -1,6 +1,11 @@
 /** The questions on the way out (R16): save a point, leave, leave as if nothing had happened, abandon. */
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import type { TableController } from '../../client/controller.ts';
+import { endsWithout } from '../../client/leaving.ts';
+import type { TableClient } from '../../client/table.ts';
+import type { Phrase } from '../../core/phrase.ts';
+import type { Seat } from '../../core/seat.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Question } from '../kit/Question.tsx';
@@ -8,33 +13,32 @@ import { TextField } from '../kit/TextField.tsx';
 import { useToast } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
 import { useAllSeen } from './seen.ts';
-import type { Sitting } from './sitting.ts';
 
 export type Wished = 'save' | 'saved' | 'leave' | 'drop' | 'abandon' | 'invite' | 'rules';
 
 type Props = {
-  readonly sitting: Sitting;
+  readonly controller: TableController;
   readonly wished: Wished;
   readonly onClose: () => void;
   readonly onWish: (wished: Wished) => void;
 };
 
-export function Departure({ sitting, wished, onClose, onWish }: Props) {
-  useAllSeen(sitting);
+export function Departure({ controller, wished, onClose, onWish }: Props) {
+  useAllSeen(controller);
   const say = useSay();
   const [, go] = useLocation();
-  const { host } = sitting;
-  const { phase, others, lastSave, daily } = host.screen;
+  const { table } = controller;
+  const { phase, lastSave } = table.screen;
   const leave = () => go('/');
-  const isPlayed = phase === 'playing' && host.people.length > 0;
+  const isPlayed = phase === 'playing' && table.people.length > 0;
   const drop = async () => {
-    if (await sitting.goBack()) leave();
+    if (await controller.revertToSave()) leave();
     else onClose();
   };
   return (
     <>
       {wished === 'save' && (
-        <SaveDialog sitting={sitting} onClose={onClose} onSaved={() => onWish('saved')} />
+        <SaveDialog controller={controller} onClose={onClose} onSaved={() => onWish('saved')} />
       )}
       <Question
         open={wished === 'saved'}
@@ -53,7 +57,7 @@ export function Departure({ sitting, wished, onClose, onWish }: Props) {
         onClose={onClose}
         choices={[
           { label: say('table.go-on'), kind: 'plain', onPick: onClose },
-          ...(isPlayed && !others && daily === null
+          ...(controller.whyNot('drop') === null
             ? [{ label: say('table.drop'), kind: 'bad' as const, onPick: () => onWish('drop') }]
             : []),
           { label: say('table.leave-now'), kind: 'main', onPick: leave },
@@ -69,21 +73,21 @@ export function Departure({ sitting, wished, onClose, onWish }: Props) {
           { label: say('table.drop'), kind: 'bad', onPick: () => void drop() },
         ]}
       />
-      {wished === 'abandon' && <Resignation sitting={sitting} onClose={onClose} />}
+      {wished === 'abandon' && <Resignation controller={controller} onClose={onClose} />}
     </>
   );
 }
 
-type ResignProps = { readonly sitting: Sitting; readonly onClose: () => void };
+type ResignProps = { readonly controller: TableController; readonly onClose: () => void };
 
 /** Of several people here one gives up: the question says who, and asks no other if the turn goes on meanwhile. */
-function Resignation({ sitting, onClose }: ResignProps) {
+function Resignation({ controller, onClose }: ResignProps) {
   const say = useSay();
-  const [seat] = useState(sitting.leaver);
+  const [seat] = useState(controller.resigningSeat);
   if (seat === null) return null;
-  const isOne = sitting.host.people.length > 1;
+  const isOne = controller.table.people.length > 1;
   const who = { seat };
-  const loss = sitting.lossOf(seat);
+  const loss = lossOf(controller.table, seat);
   return (
     <Question
       open
@@ -97,7 +101,7 @@ function Resignation({ sitting, onClose }: ResignProps) {
           kind: 'bad',
           onPick: () => {
             onClose();
-            void sitting.giveUp(seat);
+            void controller.resign(seat);
           },
         },
       ]}
@@ -105,15 +109,27 @@ function Resignation({ sitting, onClose }: ResignProps) {
   );
 }
 
-type SaveProps = { readonly sitting: Sitting; readonly onClose: () => void; readonly onSaved: () => void };
+/** What giving up would do, before it is done. */
+function lossOf({ rules, screen, people }: TableClient, seat: Seat): Phrase {
+  const ends = endsWithout(rules, screen.view, seat);
+  if (people.length === 1) return { code: ends === false ? 'table.abandon-text-on' : 'table.abandon-text' };
+  const code = ends === null ? 'loses' : ends ? 'ends' : 'goes-on';
+  return { code: `table.abandon-${code}`, params: { who: { seat } } };
+}
 
-function SaveDialog({ sitting, onClose, onSaved }: SaveProps) {
+type SaveProps = {
+  readonly controller: TableController;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+};
+
+function SaveDialog({ controller, onClose, onSaved }: SaveProps) {
   const say = useSay();
   const toast = useToast();
-  const [name, setName] = useState(say('table.save-name', { n: sitting.host.screen.moveCount }));
+  const [name, setName] = useState(say('table.save-name', { n: controller.table.screen.moveCount }));
   const [error, setError] = useState<string | null>(null);
   const save = async () => {
-    const saved = await sitting.host.send({ kind: 'save', name });
+    const saved = await controller.table.send({ kind: 'save', name });
     if (!saved.ok) return setError(say(saved.problems[0].code, saved.problems[0].params));
     toast({ tone: 'good', text: say('table.saved', { name }) });
     onSaved();

@@ -1,11 +1,11 @@
 /** The end of a game (R20): who won, everybody's place, and what to do next. */
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import type { TableController } from '../../client/controller.ts';
 import type { Outcome, Standing } from '../../core/game.ts';
 import type { Problem } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import { shareText } from '../../room/daily.ts';
-import { isMyShow } from '../../room/visit/show.ts';
 import ShareButton from '../daily/ShareButton.tsx';
 import { Squares } from '../daily/Squares.tsx';
 import { isFull } from '../home/full.ts';
@@ -17,16 +17,15 @@ import { GamePattern } from '../kit/GamePattern.tsx';
 import { useToast } from '../kit/Toast.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
 import { playAgain } from './open.ts';
-import type { Sitting } from './sitting.ts';
 import { statusOf } from './status.ts';
 
-type Props = { readonly sitting: Sitting; readonly face: Partial<Face> };
+type Props = { readonly controller: TableController; readonly face: Partial<Face> };
 
-export default function EndCard({ sitting, face }: Props) {
+export default function EndCard({ controller, face }: Props) {
   const say = useSay();
-  const { outcome, game, view, seats } = sitting.host.screen;
+  const { outcome, game, view, seats } = controller.table.screen;
   const names = seats.map(({ name }) => name);
-  const { lead } = statusOf(sitting);
+  const { lead } = statusOf(controller);
   if (!outcome) return null;
   return (
     <section className="end-card" aria-labelledby="end-title">
@@ -36,15 +35,15 @@ export default function EndCard({ sitting, face }: Props) {
       </div>
       <p>{say(outcome.reason.code, outcome.reason.params)}</p>
       {face.Podium && view !== null && <face.Podium outcome={outcome} view={view} names={names} say={say} />}
-      <Standings sitting={sitting} face={face} outcome={outcome} />
-      <Shared sitting={sitting} />
-      <Next sitting={sitting} />
+      <Standings controller={controller} face={face} outcome={outcome} />
+      <Shared controller={controller} />
+      <Next controller={controller} />
     </section>
   );
 }
 
-function Standings({ sitting, face, outcome }: Props & { readonly outcome: Outcome }) {
-  const { seats, view } = sitting.host.screen;
+function Standings({ controller, face, outcome }: Props & { readonly outcome: Outcome }) {
+  const { seats, view } = controller.table.screen;
   const say = useSay();
   const number = new Intl.NumberFormat(useLanguage());
   if (seats.length < 2) return null;
@@ -84,13 +83,13 @@ function GaveUp({ names, all }: { readonly names: readonly string[]; readonly al
 }
 
 /** My result of the day, as it may be shown to others. */
-function Shared({ sitting: { host } }: { readonly sitting: Sitting }) {
+function Shared({ controller }: { readonly controller: TableController }) {
   const say = useSay();
   const language = useLanguage();
-  const { view, daily, playedMs } = host.screen;
-  const [seat] = host.people;
-  if (daily === null || seat === undefined || view === null || !host.rules.share) return null;
-  const share = host.rules.share(view, seat, playedMs);
+  const { rules, people, screen } = controller.table;
+  const { view, daily, playedMs } = screen;
+  if (controller.whyNot('share') !== null || daily === null || view === null) return null;
+  const share = rules.share!(view, people[0]!, playedMs);
   return (
     <>
       <Squares share={share} />
@@ -101,14 +100,14 @@ function Shared({ sitting: { host } }: { readonly sitting: Sitting }) {
   );
 }
 
-function Next({ sitting }: { readonly sitting: Sitting }) {
+function Next({ controller }: { readonly controller: TableController }) {
   const say = useSay();
-  const { id, people, screen } = sitting.host;
+  const { id, screen } = controller.table;
   const isDaily = screen.daily !== null;
   const { again, busy, question } = useAgain(id);
   return (
     <div className="end-next">
-      {(people.length > 0 || isMyShow(screen)) && (
+      {controller.whyNot('again') === null && (
         <Button {...(!isDaily && { kind: 'main' })} icon="play" busy={busy} onClick={() => void again(false)}>
           {say('table.again')}
         </Button>

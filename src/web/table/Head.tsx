@@ -1,10 +1,12 @@
 /** The head of the table: what is played, the clock, and what can be done now. */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Action } from '../../client/actions.ts';
+import { isMyBotMatch } from '../../client/botmatch.ts';
+import { clockText } from '../../client/clock.ts';
+import type { TableController } from '../../client/controller.ts';
 import { nextSpeed } from '../../core/pace.ts';
 import { dayInWords } from '../../room/daily.ts';
-import { clockText } from '../../room/visit/clock.ts';
-import { isMyShow, mayPause } from '../../room/visit/show.ts';
 import { useFace } from '../faces.tsx';
 import { Button } from '../kit/Button.tsx';
 import { GamePattern } from '../kit/GamePattern.tsx';
@@ -16,46 +18,45 @@ import { exportItems } from '../saved/exporting.ts';
 import { useMenu } from '../shell/Shell.tsx';
 import type { Wished } from './Departure.tsx';
 import { useAllSeen, useSeen } from './seen.ts';
-import type { Sitting } from './sitting.ts';
 
-type Props = { readonly sitting: Sitting; readonly onWish: (wished: Wished) => void };
+type Props = { readonly controller: TableController; readonly onWish: (wished: Wished) => void };
 
-export function Head({ sitting, onWish }: Props) {
-  const { game, rules } = sitting.host;
-  const phase = useSeen(sitting, ({ host }) => host.screen.phase);
-  const isDaily = useSeen(sitting, ({ host }) => host.screen.daily !== null);
-  const isShow = useSeen(sitting, ({ host }) => isMyShow(host.screen));
+export function Head({ controller, onWish }: Props) {
+  const { game, rules } = controller.table;
+  const phase = useSeen(controller, ({ table }) => table.screen.phase);
+  const isDaily = useSeen(controller, ({ table }) => table.screen.daily !== null);
+  const isShow = useSeen(controller, ({ table }) => isMyBotMatch(table.screen));
   const say = useSay();
   return (
     <header className="head papered">
       <GamePattern game={game.id} />
       <HouseMenu />
       <h1>{say(isDaily ? 'daily' : 'name')}</h1>
-      <p className="aside">{useAside(sitting)}</p>
+      <p className="aside">{useAside(controller)}</p>
       <div className="bar">
-        {phase !== 'gathering' && <Clock sitting={sitting} />}
+        {phase !== 'gathering' && <Clock controller={controller} />}
         {phase === 'playing' && (
           <>
-            <UndoButton sitting={sitting} />
-            {rules.hints && <HintButton sitting={sitting} />}
-            {isShow && <SpeedButton sitting={sitting} />}
-            <PauseButton sitting={sitting} />
+            <UndoButton controller={controller} />
+            {rules.hints && <HintButton controller={controller} />}
+            {isShow && <SpeedButton controller={controller} />}
+            <PauseButton controller={controller} />
           </>
         )}
-        <More sitting={sitting} onWish={onWish} />
+        <More controller={controller} onWish={onWish} />
       </div>
     </header>
   );
 }
 
 /** The day, where it is the game of one; else the table's name, where it says more than the game's, and what is played. */
-function useAside(sitting: Sitting): string {
-  const name = useSeen(sitting, ({ host }) => host.screen.name);
-  const daily = useSeen(sitting, ({ host }) => host.screen.daily);
-  const { subtitle } = useFace(sitting.host.game.id);
+function useAside(controller: TableController): string {
+  const name = useSeen(controller, ({ table }) => table.screen.name);
+  const daily = useSeen(controller, ({ table }) => table.screen.daily);
+  const { subtitle } = useFace(controller.table.game.id);
   const say = useSay();
   const language = useLanguage();
-  const what = useSeen(sitting, ({ host }) => subtitle?.(host.screen.options, say) ?? null);
+  const what = useSeen(controller, ({ table }) => subtitle?.(table.screen.options, say) ?? null);
   if (daily !== null) return `${say('name')}, ${dayInWords(daily, language)}`;
   return name === say('name') ? (what ?? say('tagline')) : [name, ...(what ? [what] : [])].join(' · ');
 }
@@ -72,18 +73,18 @@ function HouseMenu() {
   );
 }
 
-type PartProps = { readonly sitting: Sitting };
+type PartProps = { readonly controller: TableController };
 
 type AidProps = PartProps & {
   /** In the dock of a phone; in the head it lies flat. */
   readonly inDock?: boolean;
 };
 
-function Clock({ sitting }: PartProps) {
-  useAllSeen(sitting);
+function Clock({ controller }: PartProps) {
+  useAllSeen(controller);
   const say = useSay();
   const [, tick] = useState(0);
-  const { ticking } = sitting.host.screen;
+  const { ticking } = controller.table.screen;
   useEffect(() => {
     if (!ticking) return;
     const timer = setInterval(() => tick((n) => n + 1), 1000);
@@ -91,12 +92,12 @@ function Clock({ sitting }: PartProps) {
   }, [ticking]);
   return (
     <span className="clock" role="timer" aria-label={say('table.clock')}>
-      {clockText(sitting.host.clock())}
+      {clockText(controller.table.clock())}
     </span>
   );
 }
 
-export function UndoButton({ sitting, inDock = false }: AidProps) {
+export function UndoButton({ controller, inDock = false }: AidProps) {
   const say = useSay();
   return (
     <IconButton
@@ -104,35 +105,35 @@ export function UndoButton({ sitting, inDock = false }: AidProps) {
       className={inDock ? '' : 'hide-s'}
       icon="undo"
       label={say('table.undo')}
-      onClick={() => void sitting.undo()}
-      why={useSeen(sitting, () => whyNoUndo(sitting, say))}
+      onClick={() => void controller.undo()}
+      why={useWhyNot(controller, 'undo')}
     />
   );
 }
 
-export function HintButton({ sitting, inDock = false }: AidProps) {
+export function HintButton({ controller, inDock = false }: AidProps) {
   const say = useSay();
-  const { aidsInDock } = useFace(sitting.host.game.id);
+  const { aidsInDock } = useFace(controller.table.game.id);
   return (
     <IconButton
       edged={inDock}
       className={aidsInDock && !inDock ? 'hide-s' : ''}
       icon="lamp"
-      label={useSeen(sitting, () => hintLabel(sitting, say))}
-      count={useSeen(sitting, ({ host }) => host.screen.hintsLeft) ?? 0}
-      busy={useSeen(sitting, ({ searching }) => searching)}
-      why={useSeen(sitting, () => whyNoHint(sitting, say))}
-      onClick={() => void sitting.hint()}
+      label={useSeen(controller, () => hintLabel(controller, say))}
+      count={useSeen(controller, ({ table }) => table.screen.hintsLeft) ?? 0}
+      busy={useSeen(controller, ({ searching }) => searching)}
+      why={useWhyNot(controller, 'hint')}
+      onClick={() => void controller.hint()}
     />
   );
 }
 
-function PauseButton({ sitting }: PartProps) {
+function PauseButton({ controller }: PartProps) {
   const say = useSay();
-  const paused = useSeen(sitting, ({ host }) => host.screen.paused);
-  const isShow = useSeen(sitting, ({ host }) => isMyShow(host.screen));
+  const paused = useSeen(controller, ({ table }) => table.screen.paused);
+  const isShow = useSeen(controller, ({ table }) => isMyBotMatch(table.screen));
   const label = say(paused ? 'table.resume' : 'table.pause');
-  const why = useSeen(sitting, () => whyNoPause(sitting, say));
+  const why = useWhyNot(controller, paused ? 'resume' : 'pause');
   return (
     <IconButton
       kind="plain"
@@ -140,21 +141,21 @@ function PauseButton({ sitting }: PartProps) {
       icon={paused ? 'play' : 'pause'}
       label={label}
       why={why}
-      onClick={() => void sitting.send({ kind: paused ? 'resume' : 'pause' })}
+      onClick={() => void controller.send({ kind: paused ? 'resume' : 'pause' })}
     />
   );
 }
 
-function SpeedButton({ sitting }: PartProps) {
+function SpeedButton({ controller }: PartProps) {
   const say = useSay();
-  const speed = useSeen(sitting, ({ host }) => host.screen.speed);
+  const speed = useSeen(controller, ({ table }) => table.screen.speed);
   const label = say('kit.replay.speed', { n: speed });
   return (
     <Button
       kind="plain"
       aria-label={label}
       title={label}
-      onClick={() => void sitting.send({ kind: 'pace', speed: nextSpeed(speed) })}
+      onClick={() => void controller.send({ kind: 'pace', speed: nextSpeed(speed) })}
     >
       {say('kit.replay.times', { n: speed })}
     </Button>
@@ -163,56 +164,49 @@ function SpeedButton({ sitting }: PartProps) {
 
 type Say = ReturnType<typeof useSay>;
 
-function whyNoUndo({ host }: Sitting, say: Say): string | null {
-  if (host.people.length === 0) return say('table.only-players');
-  if (host.screen.daily !== null && host.game.takeBack === 'room') return say('daily-no-undo');
-  if (host.screen.paused) return say('paused');
-  return host.screen.moveCount === 0 ? say('nothing-to-undo') : null;
+/** In words; null where nothing stands against it. */
+function useWhyNot(controller: TableController, action: Action): string | null {
+  const say = useSay();
+  return useSeen(controller, () => {
+    const why = controller.whyNot(action);
+    return why && say(why.code, why.params);
+  });
 }
 
-function whyNoPause({ host }: Sitting, say: Say): string | null {
-  return mayPause(host) ? null : say('table.only-players');
-}
-
-function whyNoHint({ host, mayAct }: Sitting, say: Say): string | null {
-  if (host.screen.daily !== null) return say('daily-no-hint');
-  if (host.screen.hintsLeft === 0) return say('table.hints-gone');
-  return mayAct ? null : say('not-your-turn');
-}
-
-function hintLabel({ host }: Sitting, say: Say): string {
-  const { hintsLeft, daily } = host.screen;
+function hintLabel({ table }: TableController, say: Say): string {
+  const { hintsLeft, daily } = table.screen;
   return hintsLeft === null || daily !== null ? say('table.hint') : say('table.hint-left', { n: hintsLeft });
 }
 
 /** Of several people here, it says which one gives up. */
-function resignLabel({ host, leaver }: Sitting, say: Say): string {
-  if (leaver === null || host.people.length === 1) return say('table.abandon');
-  return say('table.abandon-who', { who: { seat: leaver } });
+function resignLabel({ table, resigningSeat: seat }: TableController, say: Say): string {
+  if (seat === null || table.people.length === 1) return say('table.abandon');
+  return say('table.abandon-who', { who: { seat } });
 }
 
 /** Everything else; on phones also what has no place in the head. */
-function More({ sitting, onWish }: Props) {
+function More({ controller, onWish }: Props) {
   const say = useSay();
-  return <MenuButton label={say('table.more')} icon="more" items={useMore(sitting, onWish)} />;
+  return <MenuButton label={say('table.more')} icon="more" items={useMore(controller, onWish)} />;
 }
 
-function useMore(sitting: Sitting, onWish: (wished: Wished) => void) {
+function useMore(controller: TableController, onWish: (wished: Wished) => void) {
   const say = useSay();
   const { sound, set } = usePreferences();
   const [, go] = useLocation();
-  const { host } = sitting;
-  const phase = useSeen(sitting, () => host.screen.phase);
-  const paused = useSeen(sitting, () => host.screen.paused);
-  const daily = useSeen(sitting, () => host.screen.daily);
-  const noUndo = useSeen(sitting, () => whyNoUndo(sitting, say));
-  const noPause = useSeen(sitting, () => whyNoPause(sitting, say));
+  const { table } = controller;
+  const phase = useSeen(controller, () => table.screen.phase);
+  const paused = useSeen(controller, () => table.screen.paused);
+  const daily = useSeen(controller, () => table.screen.daily);
+  const noUndo = useWhyNot(controller, 'undo');
+  const noPause = useWhyNot(controller, paused ? 'resume' : 'pause');
+  const noSaving = useWhyNot(controller, 'save');
+  const noLooking = useWhyNot(controller, 'look');
+  const noResigning = useWhyNot(controller, 'resign');
   const isPlaying = phase === 'playing';
-  const isSeated = useSeen(sitting, () => host.people.length > 0);
-  const resigns = useSeen(sitting, () => resignLabel(sitting, say));
-  const noResigning = useSeen(sitting, ({ leaver }) => (leaver === null ? say('table.abandon-later') : null));
-  const seated = isSeated ? null : say('table.only-players');
-  const kinds = (host.game.files?.kinds ?? []).map((kind) => ({ kind, name: say(`file.${kind}`) }));
+  const isSeated = useSeen(controller, () => table.people.length > 0);
+  const resigns = useSeen(controller, () => resignLabel(controller, say));
+  const kinds = (table.game.files?.kinds ?? []).map((kind) => ({ kind, name: say(`file.${kind}`) }));
   const when = <T,>(shown: boolean, items: readonly T[]) => (shown ? items : []);
   return [
     ...when(isPlaying, [
@@ -220,17 +214,17 @@ function useMore(sitting: Sitting, onWish: (wished: Wished) => void) {
         label: say('table.undo'),
         icon: 'undo' as const,
         why: noUndo,
-        onPick: (): void => void sitting.undo(),
+        onPick: (): void => void controller.undo(),
       },
       {
         label: say(paused ? 'table.resume' : 'table.pause'),
         icon: paused ? ('play' as const) : ('pause' as const),
         why: noPause,
-        onPick: (): void => void sitting.send({ kind: paused ? 'resume' : 'pause' }),
+        onPick: (): void => void controller.send({ kind: paused ? 'resume' : 'pause' }),
       },
     ]),
     ...when(isPlaying && daily === null, [
-      { label: say('table.save'), icon: 'saved' as const, why: seated, onPick: (): void => onWish('save') },
+      { label: say('table.save'), icon: 'saved' as const, why: noSaving, onPick: (): void => onWish('save') },
     ]),
     { label: say('table.invite'), icon: 'link' as const, onPick: (): void => onWish('invite') },
     { label: say('table.rules'), icon: 'manual' as const, onPick: (): void => onWish('rules') },
@@ -238,10 +232,10 @@ function useMore(sitting: Sitting, onWish: (wished: Wished) => void) {
       {
         label: say('table.replay'),
         icon: 'replay' as const,
-        why: paused ? say('paused') : null,
-        onPick: (): void => go(`/replay/${host.id}`),
+        why: noLooking,
+        onPick: (): void => go(`/replay/${table.id}`),
       },
-      ...exportItems(host.id, [{ kind: null, name: say('table.export') }, ...kinds], null),
+      ...exportItems(table.id, [{ kind: null, name: say('table.export') }, ...kinds], null),
     ]),
     {
       label: say(sound ? 'table.sound-off' : 'table.sound-on'),

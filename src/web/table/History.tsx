@@ -1,15 +1,15 @@
 /** What happened so far, move by move; read from the room when somebody wants to see it. */
 import { useEffect, useState } from 'react';
-import { Frames } from '../../room/visit/frames.ts';
-import { frameTold } from '../../room/visit/told.ts';
+import type { TableController } from '../../client/controller.ts';
+import { Frames } from '../../client/frames.ts';
+import { frameNews } from '../../client/news.ts';
 import { Button } from '../kit/Button.tsx';
 import { SectionHead } from '../kit/SectionHead.tsx';
 import { useSay } from '../kit/words.tsx';
-import type { Sitting } from './sitting.ts';
 
-export function History({ sitting }: { readonly sitting: Sitting }) {
+export function History({ controller }: { readonly controller: TableController }) {
   const say = useSay();
-  const { moveCount, hand, phase } = sitting.host.screen;
+  const { moveCount, hand, phase } = controller.table.screen;
   const [isOpen, setOpen] = useState(false);
   if (moveCount === 0) return null;
   return (
@@ -18,15 +18,15 @@ export function History({ sitting }: { readonly sitting: Sitting }) {
         <SectionHead aside={say('table.moves', { n: moveCount })}>{say('table.history')}</SectionHead>
       </summary>
       {/* Another seat in hand sees other positions, and everybody sees more once the game is over. */}
-      {isOpen && <Moves key={`${hand} ${phase}`} sitting={sitting} />}
+      {isOpen && <Moves key={`${hand} ${phase}`} controller={controller} />}
     </details>
   );
 }
 
-function Moves({ sitting }: { readonly sitting: Sitting }) {
+function Moves({ controller }: { readonly controller: TableController }) {
   const say = useSay();
-  const { frames, first, earlier } = useNewest(sitting);
-  const { rules } = sitting.host;
+  const { frames, first, earlier } = useNewest(controller);
+  const { rules } = controller.table;
   if (frames.total === 0) return <p className="muted">{say('shell.loading')}</p>;
   return (
     <>
@@ -35,7 +35,7 @@ function Moves({ sitting }: { readonly sitting: Sitting }) {
           <li key={at} value={at}>
             <span className="moves-n">{at}</span>
             <span>
-              {frameTold(frames.at(at)!, rules)
+              {frameNews(frames.at(at)!, rules)
                 .map(({ code, params }) => say(code, params))
                 .join(' ')}
             </span>
@@ -60,9 +60,9 @@ function numbers(first: number, total: number): readonly number[] {
 const atFirst = 100;
 
 /** The newest positions without a gap, and the way to those before them. */
-function useNewest({ host }: Sitting) {
-  const { seq, moveCount } = host.screen;
-  const [frames] = useState(() => new Frames((...page) => host.frames(...page)));
+function useNewest({ table }: TableController) {
+  const { seq, moveCount } = table.screen;
+  const [frames] = useState(() => new Frames((...page) => table.frames(...page)));
   const [, setRead] = useState<object | null>(null);
   useEffect(() => {
     if (frames.seq >= seq) return;

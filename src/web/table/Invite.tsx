@@ -66,7 +66,7 @@ function LinkField({ link }: { readonly link: string }) {
 function useOrigins(): readonly string[] | null {
   const [origins, setOrigins] = useState<readonly string[] | null>(null);
   useEffect(() => {
-    void api.get<{ origins: readonly string[] }>('/room').then((answer) => {
+    void api.room().then((answer) => {
       if (answer.ok) setOrigins(answer.value.origins);
     });
   }, []);

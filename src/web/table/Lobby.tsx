@@ -1,8 +1,10 @@
 /** A table that waits for its players (R30): who sits there, who is awaited, and how others find it. */
 import { useEffect, useRef, useState } from 'react';
+import { mayStand } from '../../client/actions.ts';
+import type { TableController } from '../../client/controller.ts';
 import { suggestPicks } from '../../core/seating.ts';
+import { personName } from '../../room/names.ts';
 import type { ScreenSeat } from '../../room/screen.ts';
-import { personName } from '../../room/visit/names.ts';
 import { useMe } from '../data.ts';
 import { useFace } from '../faces.tsx';
 import { Avatar } from '../kit/Avatar.tsx';
@@ -14,19 +16,19 @@ import { sayOr, useSay } from '../kit/words.tsx';
 import { InviteCard } from './Invite.tsx';
 import { SitDialog } from './SitDialog.tsx';
 import { useAllSeen } from './seen.ts';
-import type { Sitting } from './sitting.ts';
 
-export default function Lobby({ sitting }: { readonly sitting: Sitting }) {
-  useAllSeen(sitting);
-  const { host } = sitting;
-  const { screen } = host;
+export default function Lobby({ controller }: { readonly controller: TableController }) {
+  useAllSeen(controller);
+  const { table } = controller;
+  const { screen } = table;
   const say = useSay();
-  const bounds = host.game.seats(screen.options);
+  const bounds = table.game.seats(screen.options);
   const [adding, setAdding] = useState<'person' | 'bot' | 'change' | null>(null);
-  useArrival(sitting);
+  useArrival(controller);
   const free = bounds.max - screen.seats.length;
   const lacking = Math.max(0, bounds.min - screen.seats.length);
-  const isSeated = host.people.length > 0;
+  const isSeated = table.people.length > 0;
+  const { sit, fill, start } = controller.actions;
   return (
     <div className="lobby">
       <section className="lobby-seats">
@@ -40,14 +42,14 @@ export default function Lobby({ sitting }: { readonly sitting: Sitting }) {
               <SeatPicture game={screen.game} seat={seat} />
               <span className="grow">
                 <b className="t">{seat.name}</b>
-                <span className="s">{about(sitting, at, say)}</span>
+                <span className="s">{about(controller, at, say)}</span>
               </span>
-              {(seat.mine || screen.owner) && (
+              {mayStand(screen, at) && (
                 <IconButton
                   kind="plain"
                   icon="x"
                   label={say(seat.mine ? 'table.stand-up' : 'table.remove', { who: { seat: at } })}
-                  onClick={() => void standUp(sitting, at)}
+                  onClick={() => void standUp(controller, at)}
                 />
               )}
             </li>
@@ -60,9 +62,9 @@ export default function Lobby({ sitting }: { readonly sitting: Sitting }) {
             </li>
           ))}
         </ul>
-        <Problems sitting={sitting} />
+        <Problems controller={controller} />
         <div className="lobby-acts">
-          {free > 0 && !isSeated && (
+          {sit === null && !isSeated && (
             <Button kind="main" icon="person" onClick={() => setAdding('person')}>
               {say('table.sit')}
             </Button>
@@ -72,7 +74,7 @@ export default function Lobby({ sitting }: { readonly sitting: Sitting }) {
               {say('table.change-seat')}
             </Button>
           )}
-          {free > 0 && isSeated && screen.owner && (
+          {fill === null && isSeated && (
             <>
               <Button icon="person" onClick={() => setAdding('person')}>
                 {say('table.add-person')}
@@ -86,8 +88,8 @@ export default function Lobby({ sitting }: { readonly sitting: Sitting }) {
             <Button
               kind="main"
               icon="play"
-              why={lacking > 0 ? say('table.lacking', { n: lacking }) : null}
-              onClick={() => void sitting.send({ kind: 'start' })}
+              why={start && say(start.code, start.params)}
+              onClick={() => void controller.send({ kind: 'start' })}
             >
               {say('table.start')}
             </Button>
@@ -97,9 +99,9 @@ export default function Lobby({ sitting }: { readonly sitting: Sitting }) {
       </section>
       <section className="lobby-invite">
         <SectionHead>{say('table.invite')}</SectionHead>
-        <InviteCard id={host.id} />
+        <InviteCard id={table.id} />
       </section>
-      {adding && <SitDialog sitting={sitting} kind={adding} onClose={() => setAdding(null)} />}
+      {adding && <SitDialog controller={controller} kind={adding} onClose={() => setAdding(null)} />}
     </div>
   );
 }
@@ -117,47 +119,47 @@ function SeatPicture({ game, seat }: { readonly game: string; readonly seat: Scr
   );
 }
 
-function Problems({ sitting }: { readonly sitting: Sitting }) {
+function Problems({ controller }: { readonly controller: TableController }) {
   const say = useSay();
-  if (sitting.said?.tone !== 'bad') return null;
+  if (controller.notice?.tone !== 'bad') return null;
   return (
     <p className="lobby-problem" role="alert">
-      {sitting.said.phrases.map(({ code, params }) => say(code, params)).join(' ')}
+      {controller.notice.phrases.map(({ code, params }) => say(code, params)).join(' ')}
     </p>
   );
 }
 
-function about({ host }: Sitting, at: number, say: ReturnType<typeof useSay>): string {
-  const { bot, picks, mine } = host.screen.seats[at]!;
+function about({ table }: TableController, at: number, say: ReturnType<typeof useSay>): string {
+  const { bot, picks, mine } = table.screen.seats[at]!;
   const picked = Object.entries(picks).map(([key, choice]) => sayOr(say, `seat.${key}.${choice}`, choice));
   const who = bot === null ? (mine ? [say('table.you')] : []) : [say('table.bot'), say(`bot.${bot}`)];
-  return [...picked, ...who, ...(host.away.includes(at) ? [say('kit.away')] : [])].join(' · ');
+  return [...picked, ...who, ...(table.away.includes(at) ? [say('kit.away')] : [])].join(' · ');
 }
 
-async function standUp(sitting: Sitting, seat: number): Promise<void> {
-  if (sitting.host.screen.seats[seat]?.mine) remember(sitting.host.id);
-  await sitting.send({ kind: 'stand', seat });
+async function standUp(controller: TableController, seat: number): Promise<void> {
+  if (controller.table.screen.seats[seat]?.mine) remember(controller.table.id);
+  await controller.send({ kind: 'stand', seat });
 }
 
 /**
  * Whoever follows an invitation gets a seat at once, with the name the room gave them; they may change it, or stand up
- * and look on. The host and those who stood up before choose for themselves.
+ * and look on. The owner and those who stood up before choose for themselves.
  */
-function useArrival(sitting: Sitting): void {
+function useArrival(controller: TableController): void {
   const { me } = useMe();
   const say = useSay();
   const toast = useToast();
   const arrived = useRef(false);
-  const { host } = sitting;
-  const { screen } = host;
+  const { table } = controller;
+  const { screen } = table;
   useEffect(() => {
-    if (arrived.current || !me || host.connection !== 'open') return;
+    if (arrived.current || !me || table.connection !== 'open') return;
     arrived.current = true;
-    const isFull = screen.seats.length >= host.game.seats(screen.options).max;
-    if (screen.owner || host.people.length > 0 || isFull || isRemembered(host.id)) return;
-    const fields = host.game.seatForm(screen.options, screen.seats);
+    const isInvited = !screen.owner && controller.whyNot('sit') === null;
+    if (!isInvited || isRemembered(table.id)) return;
+    const fields = table.game.seatForm(screen.options, screen.seats);
     const name = personName(me.name, screen.seats, say);
-    void host.send({ kind: 'sit', choice: { name, bot: null, picks: suggestPicks(fields) } }).then((sat) => {
+    void table.send({ kind: 'sit', choice: { name, bot: null, picks: suggestPicks(fields) } }).then((sat) => {
       if (sat.ok) toast({ tone: 'good', text: say('table.seated-as', { name }) });
     });
   });

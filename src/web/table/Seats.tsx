@@ -1,30 +1,30 @@
+import type { TableController } from '../../client/controller.ts';
 import type { ScreenSeat } from '../../room/screen.ts';
 import type { BoardProps, Face } from '../kit/face.ts';
 import { useSay } from '../kit/words.tsx';
 import { Around, type Sat } from './Around.tsx';
-import type { Sitting } from './sitting.ts';
 
 type Props = {
-  readonly sitting: Sitting;
+  readonly controller: TableController;
   readonly face: Partial<Face>;
   readonly board: BoardProps | null;
 };
 
 /** Everybody at the table: name, what they are, points, whose turn it is, who is away. */
-export function Seats({ sitting, face, board }: Props) {
-  const { host, view } = sitting;
-  const { screen } = host;
+export function Seats({ controller, face, board }: Props) {
+  const { table, view } = controller;
+  const { screen } = table;
   const say = useSay();
   const kindOf = ({ bot, mine }: ScreenSeat) => {
     if (bot !== null) return say('table.bot');
-    return mine && host.people.length === 1 ? say('table.you') : null;
+    return mine && table.people.length === 1 ? say('table.you') : null;
   };
   const seats = screen.seats.map(
     (seat, at): Sat => ({
       ...seat,
       kind: kindOf(seat),
       current: screen.phase === 'playing' && screen.toAct.includes(at),
-      away: host.away.includes(at),
+      away: table.away.includes(at),
     }),
   );
   return <Around seats={seats} view={view} face={face} board={board} />;

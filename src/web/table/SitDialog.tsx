@@ -1,10 +1,11 @@
-/** Sitting down at a table that waits: a name, a level for a bot, and what the game asks of a seat. */
+/** TableController down at a table that waits: a name, a level for a bot, and what the game asks of a seat. */
 import { useState } from 'react';
+import type { TableController } from '../../client/controller.ts';
 import type { Field } from '../../core/form.ts';
 import { longestName } from '../../core/name.ts';
 import type { Problem, Result } from '../../core/result.ts';
 import { suggestPicks } from '../../core/seating.ts';
-import { botName, personName } from '../../room/visit/names.ts';
+import { botName, personName } from '../../room/names.ts';
 import { useMe } from '../data.ts';
 import { useFace } from '../faces.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -12,18 +13,17 @@ import { Choice } from '../kit/Choice.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { sayOr, useSay } from '../kit/words.tsx';
-import type { Sitting } from './sitting.ts';
 
 type Kind = 'person' | 'bot' | 'change';
-type Props = { readonly sitting: Sitting; readonly kind: Kind; readonly onClose: () => void };
+type Props = { readonly controller: TableController; readonly kind: Kind; readonly onClose: () => void };
 
-export function SitDialog({ sitting, kind, onClose }: Props) {
-  const { host } = sitting;
-  const { screen, game } = host;
+export function SitDialog({ controller, kind, onClose }: Props) {
+  const { table } = controller;
+  const { screen, game } = table;
   const say = useSay();
   const face = useFace(game.id);
   const { me } = useMe();
-  const mine = kind === 'change' ? host.people[0]! : null;
+  const mine = kind === 'change' ? table.people[0]! : null;
   const taken = screen.seats.filter((_, at) => at !== mine);
   const fields = game.seatForm(screen.options, taken);
   const level = game.bots[Math.floor(game.bots.length / 2)] ?? null;
@@ -44,7 +44,7 @@ export function SitDialog({ sitting, kind, onClose }: Props) {
   const sit = async () => {
     const choice = { name, bot, picks };
     const parsed = game.parseSeat(screen.options, choice, taken);
-    const sat: Result<unknown> = parsed.ok ? await seat(sitting, mine, choice) : parsed;
+    const sat: Result<unknown> = parsed.ok ? await seat(controller, mine, choice) : parsed;
     if (sat.ok) onClose();
     else setProblems(sat.problems);
   };
@@ -138,12 +138,12 @@ function Pick({ field, value, picture: Picture, onPick, error }: PickProps) {
 }
 
 /** To change a seat one stands up and sits down again; the old one comes back if that fails. */
-async function seat({ host }: Sitting, mine: number | null, choice: unknown): Promise<Result<null>> {
-  if (mine === null) return host.send({ kind: 'sit', choice });
-  const { name, picks } = host.screen.seats[mine]!;
-  const stood = await host.send({ kind: 'stand', seat: mine });
+async function seat({ table }: TableController, mine: number | null, choice: unknown): Promise<Result<null>> {
+  if (mine === null) return table.send({ kind: 'sit', choice });
+  const { name, picks } = table.screen.seats[mine]!;
+  const stood = await table.send({ kind: 'stand', seat: mine });
   if (!stood.ok) return stood;
-  const sat = await host.send({ kind: 'sit', choice });
-  if (!sat.ok) await host.send({ kind: 'sit', choice: { name, bot: null, picks } });
+  const sat = await table.send({ kind: 'sit', choice });
+  if (!sat.ok) await table.send({ kind: 'sit', choice: { name, bot: null, picks } });
   return sat;
 }

@@ -1,5 +1,6 @@
 /** A table: found, opened, and played at until one leaves. */
 import { useEffect, useState } from 'react';
+import { TableController } from '../../client/controller.ts';
 import type { Problem } from '../../core/result.ts';
 import { GameWords, loadWholeFace, loadWords } from '../faces.tsx';
 import { useSay } from '../kit/words.tsx';
@@ -7,55 +8,56 @@ import { preferences } from '../preferences.ts';
 import { Lost } from '../shell/Lost.tsx';
 import { Opening } from './Opening.tsx';
 import { openTable } from './open.ts';
-import { Sitting } from './sitting.ts';
 import { TableView } from './TableView.tsx';
 
 export default function TablePage({ id }: { readonly id: string }) {
-  const { sitting, problem } = useSitting(id);
+  const { controller, problem } = useController(id);
   const say = useSay();
   if (problem) return <Lost why={say(problem.code, problem.params)} />;
-  if (!sitting) return <Opening />;
-  return <Named sitting={sitting} />;
+  if (!controller) return <Opening />;
+  return <Named controller={controller} />;
 }
 
 /** The game's words come first, with the names of those who sit there. */
-function Named({ sitting }: { readonly sitting: Sitting }) {
-  const names = useNames(sitting);
+function Named({ controller }: { readonly controller: TableController }) {
+  const names = useNames(controller);
   return (
-    <GameWords game={sitting.host.game.id} names={names}>
-      <TableView sitting={sitting} names={names} />
+    <GameWords game={controller.table.game.id} names={names}>
+      <TableView controller={controller} names={names} />
     </GameWords>
   );
 }
 
-function useNames(sitting: Sitting): readonly string[] {
-  const [names, setNames] = useState(namesAt(sitting));
+function useNames(controller: TableController): readonly string[] {
+  const [names, setNames] = useState(namesAt(controller));
   useEffect(
     () =>
-      sitting.subscribe(() =>
-        setNames((known) => (known.join('\n') === namesAt(sitting).join('\n') ? known : namesAt(sitting))),
+      controller.subscribe(() =>
+        setNames((known) =>
+          known.join('\n') === namesAt(controller).join('\n') ? known : namesAt(controller),
+        ),
       ),
-    [sitting],
+    [controller],
   );
   return names;
 }
 
-function namesAt({ host }: Sitting): readonly string[] {
-  return host.screen.seats.map(({ name }) => name);
+function namesAt({ table }: TableController): readonly string[] {
+  return table.screen.seats.map(({ name }) => name);
 }
 
-function useSitting(id: string) {
-  const [sitting, setSitting] = useState<Sitting | null>(null);
+function useController(id: string) {
+  const [controller, setController] = useState<TableController | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
-    let current: Sitting | null = null;
+    let current: TableController | null = null;
     let wanted = true;
     openWithFace(id).then((opened) => {
       if (!wanted) return opened.ok && opened.value.close();
       if (!opened.ok) return setProblem(opened.problems[0]);
-      current = new Sitting(opened.value);
-      setSitting(current);
+      current = new TableController(opened.value);
+      setController(current);
     }, setFailure);
     return () => {
       wanted = false;
@@ -63,7 +65,7 @@ function useSitting(id: string) {
     };
   }, [id]);
   if (failure) throw failure;
-  return { sitting, problem };
+  return { controller, problem };
 }
 
 /** With the words and the face of its game, so that the board stands there at once. */

@@ -1,6 +1,6 @@
 /** The table page: the board first, beside it who plays, what one plays with, what happened. */
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import type { TableHost } from '../../room/visit/host.ts';
+import type { TableController } from '../../client/controller.ts';
 import { useWholeFace } from '../faces.tsx';
 import type { BoardProps } from '../kit/face.ts';
 import { useNarrow } from '../kit/narrow.ts';
@@ -22,7 +22,6 @@ import { Rules } from './Rules.tsx';
 import { Seats } from './Seats.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { useAllSeen, useSeen } from './seen.ts';
-import type { Sitting } from './sitting.ts';
 import { spoken, statusOf } from './status.ts';
 import { useTab } from './tab.ts';
 import { UndoAsked } from './UndoAsked.tsx';
@@ -34,71 +33,73 @@ const Lobby = lazy(patiently(() => import('./Lobby.tsx')));
 const fetchEnd = patiently(() => import('./EndCard.tsx'));
 const EndCard = lazy(fetchEnd);
 
-type Props = { readonly sitting: Sitting; readonly names: readonly string[] };
+type Props = { readonly controller: TableController; readonly names: readonly string[] };
 
-export function TableView({ sitting, names }: Props) {
-  const { id, game } = sitting.host;
-  const phase = useSeen(sitting, ({ host }) => host.screen.phase);
-  const gone = useSeen(sitting, ({ host }) => host.gone);
+export function TableView({ controller, names }: Props) {
+  const { id, game } = controller.table;
+  const phase = useSeen(controller, ({ table }) => table.screen.phase);
+  const gone = useSeen(controller, ({ table }) => table.gone);
   const say = useSay();
   const [wished, setWished] = useState<Wished | null>(null);
   if (gone) return <Lost why={say(gone.code, gone.params)} />;
   const close = () => setWished(null);
   return (
-    <Shell game={game.id} table={{ items: menuItems(say, sitting.host, setWished) }}>
-      <Voice sitting={sitting} />
+    <Shell game={game.id} table={{ items: menuItems(say, controller, setWished) }}>
+      <Voice controller={controller} />
       <div className={`table table-${phase}`}>
-        <Head sitting={sitting} onWish={setWished} />
+        <Head controller={controller} onWish={setWished} />
         {phase === 'gathering' ? (
           <Suspense fallback={null}>
-            <Lobby sitting={sitting} />
+            <Lobby controller={controller} />
           </Suspense>
         ) : (
-          <Play sitting={sitting} names={names} />
+          <Play controller={controller} names={names} />
         )}
       </div>
-      {wished && <Departure sitting={sitting} wished={wished} onClose={close} onWish={setWished} />}
+      {wished && <Departure controller={controller} wished={wished} onClose={close} onWish={setWished} />}
       {wished === 'rules' && <Rules game={game.id} onClose={close} />}
       <Invite id={id} open={wished === 'invite'} onClose={close} />
     </Shell>
   );
 }
 
-function menuItems(say: ReturnType<typeof useSay>, { screen }: TableHost, onWish: (wished: Wished) => void) {
-  const isPlaying = screen.phase === 'playing';
+function menuItems(
+  say: ReturnType<typeof useSay>,
+  controller: TableController,
+  onWish: (wished: Wished) => void,
+) {
   return [
-    // One does not go back in the game of a day, so there is no point to return to.
-    ...(isPlaying && screen.daily === null
+    ...(controller.whyNot('save') === null
       ? [{ icon: 'download' as const, label: say('table.save'), onPick: () => onWish('save') }]
       : []),
     { icon: 'home' as const, label: say('table.leave'), onPick: () => onWish('leave') },
   ];
 }
 
-function Play({ sitting, names }: Props) {
-  useAllSeen(sitting);
-  const { host } = sitting;
-  const { screen } = host;
+function Play({ controller, names }: Props) {
+  useAllSeen(controller);
+  const { table } = controller;
+  const { screen } = table;
   const face = useWholeFace(screen.game);
-  const board = useBoard(sitting, names, face.openPast ?? false);
+  const board = useBoard(controller, names, face.openPast ?? false);
   const hasBegun = screen.moveCount > 0;
   useEffect(() => {
     if (hasBegun) void fetchEnd();
   }, [hasBegun]);
-  const covered = (screen.paused && screen.view === null) || sitting.awaited !== null;
+  const covered = (screen.paused && screen.view === null) || controller.awaited !== null;
   const place = usePlace(covered || board === null);
   const dock = useDock();
   const narrow = useNarrow();
-  const seats = <Seats sitting={sitting} face={face} board={covered ? null : board} />;
+  const seats = <Seats controller={controller} face={face} board={covered ? null : board} />;
   return (
     <>
       <div className="play-col">
         {narrow && seats}
-        <StatusLine status={statusOf(sitting)} />
-        <UndoAsked sitting={sitting} />
+        <StatusLine status={statusOf(controller)} />
+        <UndoAsked controller={controller} />
         <div className="board-slot" ref={place.setSlot}>
           {covered || board === null ? (
-            <Covered sitting={sitting} size={place.size} />
+            <Covered controller={controller} size={place.size} />
           ) : (
             <face.Board {...board} />
           )}
@@ -108,71 +109,77 @@ function Play({ sitting, names }: Props) {
         {!narrow && seats}
         {screen.outcome && (
           <Suspense fallback={null}>
-            <EndCard sitting={sitting} face={face} />
+            <EndCard controller={controller} face={face} />
           </Suspense>
         )}
-        {screen.outcome && host.rules.reviewed && board && (
+        {screen.outcome && table.rules.reviewed && board && (
           <Suspense fallback={null}>
             <Looking
               key={screen.seq}
-              rules={host.rules}
+              rules={table.rules}
               view={board.view}
-              mine={host.people}
+              mine={table.people}
               names={names}
               face={face}
-              ask={(seat, gone) => host.review(seat, gone)}
+              ask={(seat, gone) => table.review(seat, gone)}
             />
           </Suspense>
         )}
         {board && !covered && screen.phase === 'playing' && face.Tools && screen.hand !== null && (
           <div className="dock" ref={dock}>
-            <face.Tools {...board} aids={narrow && face.aidsInDock && <Aids sitting={sitting} />} />
+            <face.Tools {...board} aids={narrow && face.aidsInDock && <Aids controller={controller} />} />
           </div>
         )}
         {board && !covered && face.Notes && <face.Notes {...board} />}
-        {!covered && <History sitting={sitting} />}
+        {!covered && <History controller={controller} />}
       </div>
     </>
   );
 }
 
 /** In a dock they stand from right to left, the main button first. */
-function Aids({ sitting }: { readonly sitting: Sitting }) {
+function Aids({ controller }: { readonly controller: TableController }) {
   return (
     <>
-      {sitting.host.rules.hints && <HintButton sitting={sitting} inDock />}
-      <UndoButton sitting={sitting} inDock />
+      {controller.table.rules.hints && <HintButton controller={controller} inDock />}
+      <UndoButton controller={controller} inDock />
     </>
   );
 }
 
 /** What the board is told; null while there is nothing to show yet. */
-function useBoard(sitting: Sitting, names: readonly string[], openPast: boolean): BoardProps | null {
-  const { host, pending, hints, view } = sitting;
-  const { screen, rules, id } = host;
+function useBoard(
+  controller: TableController,
+  names: readonly string[],
+  openPast: boolean,
+): BoardProps | null {
+  const { table, pending, hints, view } = controller;
+  const { screen, rules, id } = table;
   const say = useSay();
   const [draft, setDraft] = useDraft(id, screen.hand, screen.phase === 'over');
-  const past = usePast(host, openPast);
+  const past = usePast(table, openPast);
   if (view === null) return null;
   return {
     view,
     rules,
     options: screen.options,
     hand: screen.hand,
-    mayAct: sitting.mayAct,
+    mayAct: controller.mayMove,
     names,
     say,
     draft,
     setDraft,
     play: (move) => {
+      // One move at a time: a second click is not a second move.
+      if (pending !== null) return sound('refused');
       sound('move');
-      void sitting
+      void controller
         .play(rules.formatMove(move), () => setDraft(null))
         .then((accepted) => accepted || sound('refused'));
     },
     pending,
     hinted: hints?.[0]?.move ?? null,
-    tell: (phrases, tone) => sitting.tell(phrases, tone),
+    tell: (phrases, tone) => controller.tell(phrases, tone),
     replaying: false,
     past,
   };
@@ -193,19 +200,19 @@ function useDock() {
 }
 
 /** Says aloud what happens: moves of others, whose turn it is, what was refused. The tab tells it too. */
-function Voice({ sitting }: { readonly sitting: Sitting }) {
-  useAllSeen(sitting);
+function Voice({ controller }: { readonly controller: TableController }) {
+  useAllSeen(controller);
   const announce = useAnnounce();
   const hush = useHush();
   const say = useSay();
-  const text = spoken(sitting, say);
-  const isBad = sitting.said?.tone === 'bad';
-  const { isMyTurn } = sitting;
-  const { lead } = statusOf(sitting);
-  const told = isMyTurn ? `● ${say(lead.code, lead.params)}` : sitting.host.screen.name;
+  const text = spoken(controller, say);
+  const isBad = controller.notice?.tone === 'bad';
+  const { isMyTurn } = controller;
+  const { lead } = statusOf(controller);
+  const told = isMyTurn ? `● ${say(lead.code, lead.params)}` : controller.table.screen.name;
   useTab(`${told} · ${say('name')}`, isMyTurn);
-  const isOver = sitting.host.screen.phase === 'over';
-  const isCovered = sitting.awaited !== null;
+  const isOver = controller.table.screen.phase === 'over';
+  const isCovered = controller.awaited !== null;
   // Together with what is shown: the page is then laid out once.
   useLayoutEffect(() => {
     if (isCovered) hush();

@@ -1,12 +1,12 @@
+import type { TableController } from '../../client/controller.ts';
 import { Button } from '../kit/Button.tsx';
 import { useSay } from '../kit/words.tsx';
-import type { Sitting } from './sitting.ts';
 
 /** Somebody asks to take back a move (R17): yes or no, where one looks. */
-export function UndoAsked({ sitting }: { readonly sitting: Sitting }) {
+export function UndoAsked({ controller }: { readonly controller: TableController }) {
   const say = useSay();
-  if (!sitting.host.screen.undoAsked?.waiting) return null;
-  const answer = (agree: boolean) => void sitting.send({ kind: 'answer', agree });
+  if (!controller.table.screen.undoAsked?.waiting) return null;
+  const answer = (agree: boolean) => void controller.send({ kind: 'answer', agree });
   return (
     <div className="undo-asked">
       <Button icon="check" onClick={() => answer(true)}>

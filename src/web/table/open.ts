@@ -1,29 +1,31 @@
 /** Goes to a table: what is on it now, the rules it is played by, and the wire to it. */
+
+import { RemoteTable } from '../../client/remote.ts';
+import type { TableClient } from '../../client/table.ts';
 import type { Assets, Game } from '../../core/game.ts';
 import { ok, type Result, refuse } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
+import type { Entry } from '../../protocol/http.ts';
 import type { ReplayPage } from '../../room/past.ts';
 import type { Screen } from '../../room/screen.ts';
 import type { Opened } from '../../room/table.ts';
-import type { TableHost } from '../../room/visit/host.ts';
-import { WiredTable } from '../../room/visit/wired.ts';
-import { api, type Entry } from '../api.ts';
+import { api } from '../api.ts';
 import { askMe } from '../data.ts';
 import { isKnownGame, loadGame } from '../faces.tsx';
-import { wire, world } from './wire.ts';
+import { env, wire } from './wire.ts';
 
-export async function openTable(id: string): Promise<Result<TableHost>> {
+export async function openTable(id: string): Promise<Result<TableClient>> {
   const screen = await lookAt(id);
   if (!screen.ok) return screen;
   const opened = await openRules(screen.value);
   if (!opened.ok) return opened;
   return ok(
-    new WiredTable(screen.value, {
+    new RemoteTable(screen.value, {
       id,
       opened: opened.value,
       wire: wire(),
-      world,
+      env,
       invite: `${location.origin}/table/${id}`,
       clean: (text) => text,
       frames: (hand, from, count) => askFrames(id, hand, from, count),
@@ -38,11 +40,11 @@ export async function openTable(id: string): Promise<Result<TableHost>> {
 
 export async function lookAt(id: string): Promise<Result<Screen>> {
   const me = await askMe();
-  return me.ok ? api.get<Screen>(`/tables/${encodeURIComponent(id)}/screen`) : me;
+  return me.ok ? api.screen(id) : me;
 }
 
 export function playAgain(id: string, replaceOldest = false): Promise<Result<Entry>> {
-  return api.post<Entry>(`/tables/${id}/again`, { replaceOldest });
+  return api.again(id, replaceOldest);
 }
 
 export function askFrames(
@@ -51,13 +53,11 @@ export function askFrames(
   from: number,
   count: number,
 ): Promise<Result<ReplayPage>> {
-  const seat = hand === null ? '' : `&hand=${hand}`;
-  return api.get<ReplayPage>(`/tables/${id}/replay?from=${from}&count=${count}${seat}`);
+  return api.frames(id, hand, from, count);
 }
 
-export async function reviewOf(id: string, seat: Seat, gone: AbortSignal): Promise<Result<Review | null>> {
-  const answer = await api.get<{ review: Review | null }>(`/tables/${id}/review?seat=${seat}`, gone);
-  return answer.ok ? ok(answer.value.review) : answer;
+export function reviewOf(id: string, seat: Seat, gone: AbortSignal): Promise<Result<Review | null>> {
+  return api.review(id, seat, gone);
 }
 
 export async function openRules({ game: id, version, assets }: Screen): Promise<Result<Opened>> {

@@ -1,15 +1,15 @@
 /** All positions of a game that hides nothing: read once, page by page, then kept up to date by what comes to the screen. */
 import { useEffect, useState } from 'react';
+import { Frames } from '../../client/frames.ts';
+import type { TableClient } from '../../client/table.ts';
 import type { Screen } from '../../room/screen.ts';
-import { Frames } from '../../room/visit/frames.ts';
-import type { TableHost } from '../../room/visit/host.ts';
 
 export type Past = { readonly seq: number; readonly views: readonly unknown[] };
 
 /** Null while they are being read, or where nobody wants them. */
-export function usePast(host: TableHost, wanted: boolean): readonly unknown[] | null {
+export function usePast(table: TableClient, wanted: boolean): readonly unknown[] | null {
   const [past, setPast] = useState<Past | null>(null);
-  const { screen } = host;
+  const { screen } = table;
   const now = wanted ? grown(past, screen) : null;
   if (now !== null && now !== past) setPast(now);
   const isMissing = wanted && now === null && screen.view !== null;
@@ -17,14 +17,14 @@ export function usePast(host: TableHost, wanted: boolean): readonly unknown[] | 
   useEffect(() => {
     if (!isMissing) return;
     let awaited = true;
-    const frames = new Frames((...page) => host.frames(...page));
+    const frames = new Frames((...page) => table.frames(...page));
     void frames.loadFrom(0).then((read) => {
       if (awaited && read.ok) setPast(pastOf(frames));
     });
     return () => {
       awaited = false;
     };
-  }, [host, isMissing, screen.seq]);
+  }, [table, isMissing, screen.seq]);
   return now?.views ?? null;
 }
 

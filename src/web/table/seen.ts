@@ -1,13 +1,13 @@
 /** When a part of the table page is drawn again. A move changes little of it: most parts look at one thing only. */
 import { useSyncExternalStore } from 'react';
-import type { Sitting } from './sitting.ts';
+import type { TableController } from '../../client/controller.ts';
 
 /** Only when this changes; it must stay the same value as long as it says the same. */
-export function useSeen<T>(sitting: Sitting, see: (sitting: Sitting) => T): T {
-  return useSyncExternalStore(sitting.subscribe, () => see(sitting));
+export function useSeen<T>(controller: TableController, see: (controller: TableController) => T): T {
+  return useSyncExternalStore(controller.subscribe, () => see(controller));
 }
 
 /** Whenever anything changes. */
-export function useAllSeen(sitting: Sitting): void {
-  useSeen(sitting, ({ version }) => version());
+export function useAllSeen(controller: TableController): void {
+  useSeen(controller, ({ version }) => version());
 }

@@ -1,7 +1,8 @@
 /** What a table says to whoever sits before it: first the sentence that matters most, then what follows from it. */
+
+import type { TableController } from '../../client/controller.ts';
+import type { TableClient } from '../../client/table.ts';
 import type { Phrase, Say } from '../../core/phrase.ts';
-import type { TableHost } from '../../room/visit/host.ts';
-import type { Sitting } from './sitting.ts';
 
 export type Status = {
   readonly lead: Phrase;
@@ -9,16 +10,16 @@ export type Status = {
   readonly tone: 'turn' | 'plain' | 'bad';
 };
 
-export function statusOf(sitting: Sitting): Status {
-  const { host, said } = sitting;
-  if (host.connection !== 'open') return lost(host);
-  if (said?.tone === 'bad' && said.phrases[0])
-    return { lead: said.phrases[0], rest: said.phrases.slice(1), tone: 'bad' };
-  const { lead, tone } = leadOf(sitting);
-  return { lead, rest: said ? said.phrases : rest(sitting), tone };
+export function statusOf(controller: TableController): Status {
+  const { table, notice } = controller;
+  if (table.connection !== 'open') return lost(table);
+  if (notice?.tone === 'bad' && notice.phrases[0])
+    return { lead: notice.phrases[0], rest: notice.phrases.slice(1), tone: 'bad' };
+  const { lead, tone } = leadOf(controller);
+  return { lead, rest: notice ? notice.phrases : rest(controller), tone };
 }
 
-function lost({ waiting, connection }: TableHost): Status {
+function lost({ waiting, connection }: TableClient): Status {
   const more =
     waiting > 0 ? [{ code: 'table.sending', params: { n: waiting } }] : [{ code: 'table.nothing-lost' }];
   return {
@@ -28,13 +29,13 @@ function lost({ waiting, connection }: TableHost): Status {
   };
 }
 
-function leadOf({ host, awaited, isMyTurn }: Sitting): Pick<Status, 'lead' | 'tone'> {
-  const { outcome, phase, paused, hand, toAct, undoAsked } = host.screen;
+function leadOf({ table, awaited, isMyTurn }: TableController): Pick<Status, 'lead' | 'tone'> {
+  const { outcome, phase, paused, hand, toAct, undoAsked } = table.screen;
   const plain = (code: string, params: Phrase['params'] = {}) => ({
     lead: { code, params },
     tone: 'plain' as const,
   });
-  if (outcome) return { lead: winners(outcome.winners, host), tone: 'turn' };
+  if (outcome) return { lead: winners(outcome.winners, table), tone: 'turn' };
   if (phase === 'gathering') return plain('table.gathering');
   if (undoAsked?.waiting)
     return { lead: { code: 'table.undo-asks', params: { who: { seat: undoAsked.by } } }, tone: 'turn' };
@@ -42,36 +43,36 @@ function leadOf({ host, awaited, isMyTurn }: Sitting): Pick<Status, 'lead' | 'to
   if (paused) return plain('table.paused');
   if (awaited !== null)
     return { lead: { code: 'table.hand-over', params: { who: { seat: awaited } } }, tone: 'turn' };
-  if (hand !== null && toAct.includes(hand)) return { lead: yourTurn(host, hand), tone: 'turn' };
-  if (host.thinking !== null) return plain('table.thinking', { who: { seat: host.thinking } });
+  if (hand !== null && toAct.includes(hand)) return { lead: yourTurn(table, hand), tone: 'turn' };
+  if (table.thinking !== null) return plain('table.thinking', { who: { seat: table.thinking } });
   return isMyTurn ? plain('table.your-turn') : plain('table.waiting', { who: { seats: toAct } });
 }
 
 /** With several people at this screen it matters who is meant. */
-function yourTurn({ people }: TableHost, hand: number): Phrase {
+function yourTurn({ people }: TableClient, hand: number): Phrase {
   return people.length > 1
     ? { code: 'table.your-turn-name', params: { who: { seat: hand } } }
     : { code: 'table.your-turn' };
 }
 
-function winners(won: readonly number[], { people }: TableHost): Phrase {
+function winners(won: readonly number[], { people }: TableClient): Phrase {
   if (won.length === 0) return { code: 'table.won-nobody' };
   if (people.length === 1 && won.includes(people[0]!))
     return { code: won.length === 1 ? 'table.won-you' : 'table.won-you-too' };
   return { code: 'table.won', params: { n: won.length, who: { seats: won } } };
 }
 
-function rest({ host, mayAct, awaited }: Sitting): readonly Phrase[] {
-  const { outcome, view, phase, paused } = host.screen;
+function rest({ table, mayMove, awaited }: TableController): readonly Phrase[] {
+  const { outcome, view, phase, paused } = table.screen;
   if (outcome) return [outcome.reason];
   if (phase !== 'playing' || paused || awaited !== null || view === null) return [];
-  const task = mayAct ? (host.rules.task?.(view) ?? null) : null;
-  return [...host.told.slice(-2), ...(task ? [task] : [])];
+  const task = mayMove ? (table.rules.task?.(view) ?? null) : null;
+  return [...table.news.slice(-2), ...(task ? [task] : [])];
 }
 
 /** Everything at once, for the live region. */
-export function spoken(sitting: Sitting, say: Say): string {
-  const { lead, rest: more } = statusOf(sitting);
+export function spoken(controller: TableController, say: Say): string {
+  const { lead, rest: more } = statusOf(controller);
   const told = [...more.filter(({ code }) => code !== lead.code), lead];
   return told.map(({ code, params }) => say(code, params)).join(' ');
 }

@@ -1,9 +1,9 @@
 /** The one socket of this page to its room. */
-import { type Link, RoomClient, type SocketEvents } from '../../room/client.ts';
-import type { World } from '../../room/visit/world.ts';
+import { type Link, RoomClient, type SocketEvents } from '../../client/connection.ts';
+import type { Env } from '../../client/env.ts';
 import { api } from '../api.ts';
 
-export const world: World = {
+export const env: Env = {
   now: Date.now,
   chance: () => ({ uint32: () => crypto.getRandomValues(new Uint32Array(1))[0]! }),
   later: (ms, run) => {
@@ -19,7 +19,7 @@ export function wire(): RoomClient {
   return client;
 }
 
-const link: Link = { connect, later: world.later, randomId: () => randomHex(12) };
+const link: Link = { connect, later: env.later, randomId: () => randomHex(12) };
 
 function connect(events: SocketEvents) {
   const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`);
@@ -27,7 +27,7 @@ function connect(events: SocketEvents) {
   const closed = once(() => {
     window.removeEventListener('offline', closed);
     // It may not know this guest any more: asking who I am makes it know one.
-    if (!wasOpen && navigator.onLine) void api.get('/me');
+    if (!wasOpen && navigator.onLine) void api.me();
     socket.close();
     events.closed();
   });

@@ -23,7 +23,8 @@ export function lineCandidates(level: Level, grid: Grid): Domains {
 /**
  * Every cell's values by rows, columns and the ways to fill its cage. A cage that takes more steps than it may, or
  * comes after the grid has used up its own, is left at what rows and columns say: such notes hold too much, never
- * too little. Logs of before may have had fewer notes there; they play on all the same, as no note forbids a move.
+ * too little. Logs of before may have had fewer notes there. No note forbids a move; only a filling that now changes
+ * nothing leaves no step, so that an `undo` of it finds one less, on levels where every cage is beyond its steps.
  */
 export function candidates(level: Level, grid: Grid, allowed = fillSteps): Domains {
   const domains = Int32Array.from(lineCandidates(level, grid));

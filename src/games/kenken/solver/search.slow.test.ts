@@ -5,7 +5,7 @@ import { type Grid, isSolved } from '../grid.ts';
 import type { Level } from '../level.ts';
 import { has } from '../values.ts';
 import { candidates, lineCandidates } from './candidates.ts';
-import { cageValues, solveSlowly } from './reference.ts';
+import { cageValues, solveSlowly } from './reference.testing.ts';
 import { solve } from './search.ts';
 
 /** All Latin squares of this size, by trying everything. */

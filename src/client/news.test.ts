@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hintPhrases, worthPhrases } from './told.ts';
+import { hintPhrases, worthPhrases } from './news.ts';
 
 describe('[R19] what is said about a move', () => {
   const hint = { move: 'd4', worth: 3, reason: { code: 'turns' } };

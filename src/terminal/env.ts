@@ -1,7 +1,7 @@
 /** Time and chance of the terminal. Tests bring their own. */
-import type { World } from '../room/visit/world.ts';
+import type { Env } from '../client/env.ts';
 
-export const realWorld: World = {
+export const realEnv: Env = {
   now: Date.now,
   chance: () => ({ uint32: () => crypto.getRandomValues(new Uint32Array(1))[0]! }),
   later: (ms, run) => {

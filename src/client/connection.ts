@@ -6,9 +6,9 @@
 
 import { ok, type Problem, type Refusal, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Wish } from './decide.ts';
-import type { Screen } from './screen.ts';
-import type { Down, Up, WireHint } from './wire.ts';
+import type { Down, Up, WireHint } from '../protocol/wire.ts';
+import type { Wish } from '../room/decide.ts';
+import type { Screen } from '../room/screen.ts';
 
 export type Link = {
   /** Begins to open a socket. */
@@ -42,7 +42,7 @@ type Pending = {
   readonly settle: (result: Result<Accepted>) => void;
 };
 
-type Watched = { hand: Seat | null; seen: number; fresh: boolean; readonly watcher: Watcher };
+type Watched = { activeSeat: Seat | null; seen: number; fresh: boolean; readonly watcher: Watcher };
 
 export type Connection = 'connecting' | 'open' | 'away' | 'closed';
 
@@ -81,11 +81,11 @@ export class RoomClient {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Watches a table with a seat in hand, or as a spectator; again to change hands. */
-  watch(table: string, hand: Seat | null, watcher: Watcher): void {
+  /** Watches a table with its active seat, or as a spectator; again to change seats. */
+  watch(table: string, activeSeat: Seat | null, watcher: Watcher): void {
     const seen = this.#tables.get(table)?.seen ?? 0;
-    this.#tables.set(table, { hand, seen, fresh: false, watcher });
-    this.#send({ type: 'watch', table, hand });
+    this.#tables.set(table, { activeSeat, seen, fresh: false, watcher });
+    this.#send({ type: 'watch', table, hand: activeSeat });
   }
 
   unwatch(table: string): void {
@@ -139,7 +139,7 @@ export class RoomClient {
     this.#become('open');
     for (const [table, watched] of this.#tables) {
       watched.fresh = false;
-      this.#send({ type: 'watch', table, hand: watched.hand });
+      this.#send({ type: 'watch', table, hand: watched.activeSeat });
     }
     this.#resend();
     this.#every(resendAfter, () => this.#resend());
@@ -162,8 +162,8 @@ export class RoomClient {
   }
 
   #resend(): void {
-    for (const [table, { hand, fresh }] of this.#tables)
-      if (!fresh) this.#send({ type: 'watch', table, hand });
+    for (const [table, { activeSeat, fresh }] of this.#tables)
+      if (!fresh) this.#send({ type: 'watch', table, hand: activeSeat });
     for (const { message } of this.#pending.values()) this.#send(message);
   }
 
@@ -192,10 +192,10 @@ export class RoomClient {
     }
   }
 
-  /** The newest wins; what is meant for another hand is not shown. */
+  /** The newest wins; what is meant for another seat is not shown. */
   #show({ table, screen }: Down & { type: 'screen' }): void {
     const watched = this.#tables.get(table);
-    if (!watched || screen.hand !== watched.hand || screen.seq < watched.seen) return;
+    if (!watched || screen.hand !== watched.activeSeat || screen.seq < watched.seen) return;
     watched.seen = screen.seq;
     watched.fresh = true;
     watched.watcher.screen(screen);

@@ -1,18 +1,21 @@
 /** Ways out of a running game. */
-import type { Rules } from '../../core/game.ts';
-import type { Random } from '../../core/random.ts';
-import { ok, type Result } from '../../core/result.ts';
-import type { Seat } from '../../core/seat.ts';
-import type { TableHost } from './host.ts';
+import type { Rules } from '../core/game.ts';
+import type { Random } from '../core/random.ts';
+import { ok, type Result } from '../core/result.ts';
+import type { Seat } from '../core/seat.ts';
+import type { TableClient } from './table.ts';
 
 /**
  * Who gives up when somebody at this screen says so. Who is alone here, always; of several, the one whose turn it is
- * (`inHand` where more than one may move), so that nobody loses by what another wants. Null when it is none of them.
+ * (the active seat where more than one may move), so that nobody loses by what another wants. Null when it is none of them.
  */
-export function leaver({ people, screen }: Pick<TableHost, 'people' | 'screen'>, inHand: Seat | null) {
+export function resigningSeat(
+  { people, screen }: Pick<TableClient, 'people' | 'screen'>,
+  activeSeat: Seat | null,
+): Seat | null {
   if (people.length === 1) return people[0]!;
   const able = people.filter((seat) => screen.toAct.includes(seat));
-  return able.find((seat) => seat === inHand) ?? able[0] ?? null;
+  return able.find((seat) => seat === activeSeat) ?? able[0] ?? null;
 }
 
 /** Whether the game is over once this seat has given up; null where what is on the screen does not tell. */
@@ -33,13 +36,13 @@ function sameDice(): Random {
 }
 
 /** This seat gives up; a game that others go on with does not stay covered by a pause. */
-export async function giveUp(host: TableHost, seat: Seat): Promise<Result<null>> {
-  if (host.screen.paused) await host.send({ kind: 'resume' });
-  return host.send({ kind: 'forfeit', seat, why: 'resigned' });
+export async function resign(table: TableClient, seat: Seat): Promise<Result<null>> {
+  if (table.screen.paused) await table.send({ kind: 'resume' });
+  return table.send({ kind: 'forfeit', seat, why: 'resigned' });
 }
 
 /** As if nothing had been played since the last saved point. Nothing to take back is as good as done. */
-export async function goBack(host: TableHost): Promise<Result<null>> {
-  const back = await host.send({ kind: 'return' });
+export async function revertToSave(table: TableClient): Promise<Result<null>> {
+  const back = await table.send({ kind: 'return' });
   return back.ok || back.problems[0].code === 'nothing-to-undo' ? ok(null) : back;
 }

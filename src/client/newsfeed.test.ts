@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Rules } from '../../core/game.ts';
-import { ok } from '../../core/result.ts';
-import type { Frame } from '../past.ts';
-import type { Screen } from '../screen.ts';
-import { Memory } from './memory.ts';
+import type { Rules } from '../core/game.ts';
+import { ok } from '../core/result.ts';
+import type { Frame } from '../room/past.ts';
+import type { Screen } from '../room/screen.ts';
+import { NewsFeed } from './newsfeed.ts';
 
 /** A view is the number of moves so far, and that is told. */
 const rules = { narrate: (view: number) => [{ code: 'move', params: { n: view } }] } as unknown as Rules;
@@ -11,7 +11,7 @@ const rules = { narrate: (view: number) => [{ code: 'move', params: { n: view } 
 const screen = (seq: number, moveCount: number) =>
   ({ seq, moveCount, hand: 0, view: moveCount, last: { seat: 1, gaveUp: null } }) as unknown as Screen;
 
-/** The seat in hand moved first, the others ever since. */
+/** The active seat moved first, the others ever since. */
 const frame = (at: number): Frame => ({
   move: at === 0 ? null : { seq: at, seat: at === 1 ? 0 : 1, text: 'm' },
   view: at,
@@ -19,7 +19,7 @@ const frame = (at: number): Frame => ({
 
 function remembering() {
   const asked: (readonly [number, number])[] = [];
-  const memory = new Memory(rules, async (_, from, count) => {
+  const memory = new NewsFeed(rules, async (_, from, count) => {
     asked.push([from, count]);
     const frames = Array.from({ length: count }, (_, at) => frame(from + at));
     return ok({ frames, from, total: 1e6, seq: 1e6 });
@@ -33,7 +33,7 @@ describe('what happened while nobody listened', () => {
     memory.see(screen(5000, 4990), () => undefined);
     await memory.settled();
     expect(asked).toEqual([[4987, 4]]);
-    const told = memory.told(screen(5000, 4990)).map(({ params }) => params?.['n']);
+    const told = memory.news(screen(5000, 4990)).map(({ params }) => params?.['n']);
     expect(told).toEqual([4987, 4988, 4989, 4990]);
   });
   it('is not asked for again after each move', async () => {
@@ -49,6 +49,6 @@ describe('what happened while nobody listened', () => {
     memory.see(screen(9, 2), () => undefined);
     await memory.settled();
     expect(asked).toEqual([[1, 4]]);
-    expect(memory.told(screen(9, 2)).map(({ params }) => params?.['n'])).toEqual([1, 2]);
+    expect(memory.news(screen(9, 2)).map(({ params }) => params?.['n'])).toEqual([1, 2]);
   });
 });

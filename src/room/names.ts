@@ -1,7 +1,7 @@
 /** Names proposed to those who sit down. Nobody gets one that is taken. */
-import type { Say } from '../../core/phrase.ts';
-import type { SeatChoice } from '../../core/seat.ts';
-import { nameProblems } from '../../core/seating.ts';
+import type { Say } from '../core/phrase.ts';
+import type { SeatChoice } from '../core/seat.ts';
+import { nameProblems } from '../core/seating.ts';
 
 export function personName(first: string | null, taken: readonly SeatChoice[], say: Say): string {
   if (first !== null && nameProblems(first, taken).length === 0) return first;

@@ -2,14 +2,14 @@
  * The positions of a game at the other end of a wire. They come by pages when somebody needs them, and stay. A running
  * game may go on between two pages, and an undo may take back what has come already: each page tells which.
  */
-import { ok, type Result } from '../../core/result.ts';
-import type { Seat } from '../../core/seat.ts';
-import { type Frame, longestPage, type ReplayPage } from '../past.ts';
+import { ok, type Result } from '../core/result.ts';
+import type { Seat } from '../core/seat.ts';
+import { type Frame, longestPage, type ReplayPage } from '../room/past.ts';
 
 export type AskFrames = (from: number, count: number) => Promise<Result<ReplayPage>>;
 
-/** As the seat in hand may see them. */
-export type AskFramesAs = (hand: Seat | null, ...page: Parameters<AskFrames>) => ReturnType<AskFrames>;
+/** As the active seat may see them. */
+export type AskFramesAs = (activeSeat: Seat | null, ...page: Parameters<AskFrames>) => ReturnType<AskFrames>;
 
 export class Frames {
   readonly #ask: AskFrames;

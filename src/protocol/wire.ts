@@ -2,8 +2,8 @@
 import type { Phrase } from '../core/phrase.ts';
 import type { Problem } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Wish } from './decide.ts';
-import type { Screen } from './screen.ts';
+import type { Wish } from '../room/decide.ts';
+import type { Screen } from '../room/screen.ts';
 
 export const protocol = 1;
 

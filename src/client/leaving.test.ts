@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Rules } from '../../core/game.ts';
-import type { Seat } from '../../core/seat.ts';
-import type { Screen } from '../screen.ts';
-import { endsWithout, leaver } from './leaving.ts';
+import type { Rules } from '../core/game.ts';
+import type { Seat } from '../core/seat.ts';
+import type { Screen } from '../room/screen.ts';
+import { endsWithout, resigningSeat } from './leaving.ts';
 
 function at(people: readonly Seat[], toAct: readonly Seat[]) {
   return { people, screen: { toAct } as unknown as Screen };
@@ -10,17 +10,17 @@ function at(people: readonly Seat[], toAct: readonly Seat[]) {
 
 describe('who gives up', () => {
   it('[R16] who is alone at the screen, whoever’s turn it is', () => {
-    expect(leaver(at([1], [0]), 1)).toBe(1);
+    expect(resigningSeat(at([1], [0]), 1)).toBe(1);
   });
   it('[R16] of several people, only the one to move', () => {
-    expect(leaver(at([0, 1, 2], [1]), 1)).toBe(1);
-    expect(leaver(at([0, 1, 2], [1]), null)).toBe(1);
+    expect(resigningSeat(at([0, 1, 2], [1]), 1)).toBe(1);
+    expect(resigningSeat(at([0, 1, 2], [1]), null)).toBe(1);
   });
-  it('[R16] where all may move, the one in hand', () => {
-    expect(leaver(at([0, 1, 2], [0, 1, 2]), 2)).toBe(2);
+  it('[R16] where all may move, the active seat', () => {
+    expect(resigningSeat(at([0, 1, 2], [0, 1, 2]), 2)).toBe(2);
   });
   it('[R16] of several people, nobody while somebody else is to move', () => {
-    expect(leaver(at([0, 1], [2]), 0)).toBeNull();
+    expect(resigningSeat(at([0, 1], [2]), 0)).toBeNull();
   });
 });
 

@@ -1,8 +1,8 @@
 /** A table on good defaults: one person, and the rivals that the game proposes. */
-import { defaultsFor, type Game } from '../../core/game.ts';
-import type { Language, Say } from '../../core/phrase.ts';
-import type { SeatChoice } from '../../core/seat.ts';
-import { suggestPicks } from '../../core/seating.ts';
+import { defaultsFor, type Game } from '../core/game.ts';
+import type { Language, Say } from '../core/phrase.ts';
+import type { SeatChoice } from '../core/seat.ts';
+import { suggestPicks } from '../core/seating.ts';
 import { botName, personName } from './names.ts';
 
 /** What a new table is asked for with (docs/protocol.md, T1). */

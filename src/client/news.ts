@@ -1,12 +1,12 @@
 /** What is said at every screen about moves: those that were made, and those that could be. */
-import type { Rules } from '../../core/game.ts';
-import type { Phrase } from '../../core/phrase.ts';
-import type { Frame } from '../past.ts';
-import type { Screen } from '../screen.ts';
-import type { WireHint } from '../wire.ts';
+import type { Rules } from '../core/game.ts';
+import type { Phrase } from '../core/phrase.ts';
+import type { WireHint } from '../protocol/wire.ts';
+import type { Frame } from '../room/past.ts';
+import type { Screen } from '../room/screen.ts';
 
 /** What led to a position, as its viewer may know it. */
-export function frameTold({ move, view }: Frame, rules: Rules): readonly Phrase[] {
+export function frameNews({ move, view }: Frame, rules: Rules): readonly Phrase[] {
   if (move === null) return [];
   return move.why ? [{ code: 'play.gave-up', params: { who: { seat: move.seat } } }] : rules.narrate(view);
 }

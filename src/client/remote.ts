@@ -2,32 +2,32 @@
  * A table at the other end of a wire. The wire may be cut for a while: what is on the screen stays, what was sent is
  * sent again, and what happened meanwhile is asked for afterwards.
  */
-import type { Game, Rules } from '../../core/game.ts';
-import { nameProblem } from '../../core/name.ts';
-import type { Phrase } from '../../core/phrase.ts';
-import { ok, type Problem, problem, type Result } from '../../core/result.ts';
-import type { Seat } from '../../core/seat.ts';
-import type { Connection, RoomClient, Watcher } from '../client.ts';
-import type { Wish } from '../decide.ts';
-import type { Screen } from '../screen.ts';
-import type { Opened } from '../table.ts';
-import type { WireHint } from '../wire.ts';
+import type { Game, Rules } from '../core/game.ts';
+import { nameProblem } from '../core/name.ts';
+import type { Phrase } from '../core/phrase.ts';
+import { ok, type Problem, problem, type Result } from '../core/result.ts';
+import type { Seat } from '../core/seat.ts';
+import type { WireHint } from '../protocol/wire.ts';
+import type { Wish } from '../room/decide.ts';
+import type { Screen } from '../room/screen.ts';
+import type { Opened } from '../room/table.ts';
+import type { Connection, RoomClient, Watcher } from './connection.ts';
+import type { Env } from './env.ts';
 import type { AskFrames, AskFramesAs } from './frames.ts';
-import type { Gone, TableHost } from './host.ts';
-import { Memory } from './memory.ts';
-import type { World } from './world.ts';
+import { NewsFeed } from './newsfeed.ts';
+import type { Gone, TableClient } from './table.ts';
 
 type Parts = {
   readonly id: string;
   readonly opened: Opened;
   readonly wire: RoomClient;
-  readonly world: World;
+  readonly env: Env;
   readonly invite: string | null;
   /** Makes what others wrote harmless, where it could steer the screen. */
   readonly clean: (text: string) => string;
   readonly frames: AskFramesAs;
-  readonly review: TableHost['review'];
-  readonly again: () => Promise<Result<TableHost>>;
+  readonly review: TableClient['review'];
+  readonly again: () => Promise<Result<TableClient>>;
 };
 
 /** Characters that a room reads of a move. */
@@ -35,9 +35,9 @@ const longestMove = 2000;
 /** How long the hints may take to come when they are granted: they are there already, and may only get lost. */
 const hintMs = 15_000;
 
-export class WiredTable implements TableHost {
+export class RemoteTable implements TableClient {
   readonly #parts: Parts;
-  readonly #memory: Memory;
+  readonly #newsFeed: NewsFeed;
   readonly #listeners = new Set<() => void>();
   readonly #hints = new Map<string, (hints: readonly WireHint[]) => void>();
   readonly #watcher: Watcher;
@@ -45,18 +45,18 @@ export class WiredTable implements TableHost {
   #screen: Screen;
   /** When the screen came, by the clock of this machine. */
   #since: number;
-  #hand: Seat | null;
-  /** Whether the screen is of the seat in hand. */
+  #activeSeat: Seat | null;
+  /** Whether the screen is of the active seat. */
   #isFresh = true;
   #away: readonly Seat[] = [];
   #gone: Problem | null = null;
 
   constructor(first: Screen, parts: Parts) {
     this.#parts = parts;
-    this.#hand = first.hand;
+    this.#activeSeat = first.hand;
     this.#screen = this.#harmless(first);
-    this.#since = parts.world.now();
-    this.#memory = new Memory(parts.opened.rules, parts.frames);
+    this.#since = parts.env.now();
+    this.#newsFeed = new NewsFeed(parts.opened.rules, parts.frames);
     this.#watcher = {
       screen: (screen) => this.#shown(this.#harmless(screen)),
       hints: (cmd, hints) => this.#hints.get(cmd)?.(hints),
@@ -70,7 +70,7 @@ export class WiredTable implements TableHost {
       },
     };
     this.#unlisten = parts.wire.onConnection(() => this.#changed());
-    parts.wire.watch(parts.id, this.#hand, this.#watcher);
+    parts.wire.watch(parts.id, this.#activeSeat, this.#watcher);
     this.#recall();
   }
 
@@ -90,8 +90,8 @@ export class WiredTable implements TableHost {
     return this.#screen;
   }
 
-  get told(): readonly Phrase[] {
-    return this.#screen.view === null ? [] : this.#memory.told(this.#screen);
+  get news(): readonly Phrase[] {
+    return this.#screen.view === null ? [] : this.#newsFeed.news(this.#screen);
   }
 
   get people(): readonly Seat[] {
@@ -106,7 +106,7 @@ export class WiredTable implements TableHost {
   get hasSecrets(): boolean {
     const { phase, view } = this.#screen;
     if (phase !== 'playing' || this.people.length < 2) return false;
-    const chance = this.#parts.world.chance();
+    const chance = this.#parts.env.chance();
     const state = view === null ? null : this.rules.imagine(view, chance);
     if (state === null) return true;
     return this.people.some((seat) => this.rules.redeal(state, seat, chance) !== null);
@@ -135,13 +135,13 @@ export class WiredTable implements TableHost {
 
   clock(): number {
     const { playedMs, ticking } = this.#screen;
-    return playedMs + (ticking ? Math.max(0, this.#parts.world.now() - this.#since) : 0);
+    return playedMs + (ticking ? Math.max(0, this.#parts.env.now() - this.#since) : 0);
   }
 
-  take(seat: Seat | null): void {
-    if (seat !== this.#hand) {
+  activate(seat: Seat | null): void {
+    if (seat !== this.#activeSeat) {
       const { phase, view } = this.#screen;
-      this.#hand = seat;
+      this.#activeSeat = seat;
       this.#isFresh = false;
       this.#screen = { ...this.#screen, hand: seat, view: phase === 'over' ? view : null };
       this.#parts.wire.watch(this.id, seat, this.#watcher);
@@ -151,7 +151,7 @@ export class WiredTable implements TableHost {
 
   async fresh(): Promise<void> {
     while (!this.#isFresh && this.#gone === null) await this.#next();
-    await this.#memory.settled();
+    await this.#newsFeed.settled();
   }
 
   async send(wish: Wish): Promise<Result<null>> {
@@ -162,13 +162,13 @@ export class WiredTable implements TableHost {
   }
 
   async hint(seat: Seat): Promise<Result<readonly WireHint[]>> {
-    const { wire, world } = this.#parts;
+    const { wire, env } = this.#parts;
     const cmd = wire.newId();
     const { promise, resolve } = Promise.withResolvers<readonly WireHint[]>();
     // Listened to from now on: the hints come in one piece with the answer.
     this.#hints.set(cmd, resolve);
     const granted = await wire.command(this.id, { kind: 'hint', seat }, cmd);
-    const callOff = world.later(hintMs, () => resolve([]));
+    const callOff = env.later(hintMs, () => resolve([]));
     const hints = granted.ok ? ok(await promise) : granted;
     callOff();
     this.#hints.delete(cmd);
@@ -176,14 +176,14 @@ export class WiredTable implements TableHost {
   }
 
   frames(...page: Parameters<AskFrames>): ReturnType<AskFrames> {
-    return this.#parts.frames(this.#hand, ...page);
+    return this.#parts.frames(this.#activeSeat, ...page);
   }
 
-  review(seat: Seat, gone: Gone): ReturnType<TableHost['review']> {
+  review(seat: Seat, gone: Gone): ReturnType<TableClient['review']> {
     return this.#parts.review(seat, gone);
   }
 
-  again(): Promise<Result<TableHost>> {
+  again(): Promise<Result<TableClient>> {
     return this.#parts.again();
   }
 
@@ -200,14 +200,14 @@ export class WiredTable implements TableHost {
 
   #shown(screen: Screen): void {
     this.#screen = screen;
-    this.#since = this.#parts.world.now();
+    this.#since = this.#parts.env.now();
     this.#isFresh = true;
     this.#recall();
     this.#changed();
   }
 
   #recall(): void {
-    this.#memory.see(this.#screen, () => this.#changed());
+    this.#newsFeed.see(this.#screen, () => this.#changed());
   }
 
   #next(): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { must, ok, refuse } from '../../core/result.ts';
-import type { Frame, ReplayPage } from '../past.ts';
+import { must, ok, refuse } from '../core/result.ts';
+import type { Frame, ReplayPage } from '../room/past.ts';
 import { Frames, framesOf } from './frames.ts';
 
 /** A game whose moves are their numbers in the log: enough to tell one course from another. */

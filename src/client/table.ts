@@ -1,13 +1,13 @@
-/** A table as screens know it, wherever it is kept: in a folder of this machine, or on a server far away. */
-import type { Game, Rules } from '../../core/game.ts';
-import type { Phrase } from '../../core/phrase.ts';
-import type { Problem, Result } from '../../core/result.ts';
-import type { Review } from '../../core/review.ts';
-import type { Seat } from '../../core/seat.ts';
-import type { Connection } from '../client.ts';
-import type { Wish } from '../decide.ts';
-import type { Screen } from '../screen.ts';
-import type { WireHint } from '../wire.ts';
+/** A table as its screens have it, wherever it is kept: in a folder of this machine, or on a server far away. */
+import type { Game, Rules } from '../core/game.ts';
+import type { Phrase } from '../core/phrase.ts';
+import type { Problem, Result } from '../core/result.ts';
+import type { Review } from '../core/review.ts';
+import type { Seat } from '../core/seat.ts';
+import type { WireHint } from '../protocol/wire.ts';
+import type { Wish } from '../room/decide.ts';
+import type { Screen } from '../room/screen.ts';
+import type { Connection } from './connection.ts';
 import type { AskFrames } from './frames.ts';
 
 /** An AbortSignal, as far as pure code needs to know: whether anybody still waits for an answer. */
@@ -15,14 +15,14 @@ export interface Gone {
   readonly aborted: boolean;
 }
 
-export interface TableHost {
+export interface TableClient {
   readonly id: string;
   readonly game: Game;
   readonly rules: Rules;
-  /** What the seat in hand may see now; the same object until something happens. No view yet just after `take`. */
+  /** What the active seat may see now; the same object until something happens. No view yet just after `activate`. */
   readonly screen: Screen;
-  /** What happened since the seat in hand last moved, as it may know it, oldest first. */
-  readonly told: readonly Phrase[];
+  /** What happened since the active seat last moved, as it may know it, oldest first. */
+  readonly news: readonly Phrase[];
   /** Seats played at this keyboard. */
   readonly people: readonly Seat[];
   /** Seats of people who are not here now. */
@@ -40,20 +40,20 @@ export interface TableHost {
   readonly invite: string | null;
   /** Time on the clock by now, in milliseconds. */
   clock(): number;
-  /** Takes a seat in hand; null looks on as a spectator does. */
-  take(seat: Seat | null): void;
-  /** Resolves when the screen of the seat in hand is there, with what it is told. */
+  /** Makes a seat the active one; null looks on as a spectator does. */
+  activate(seat: Seat | null): void;
+  /** Resolves when the screen of the active seat is there, with its news. */
   fresh(): Promise<void>;
   /** Resolves when it is decided, however long the way there is. */
   send(wish: Wish): Promise<Result<null>>;
   /** Asks for a hint for this seat, and gives the proposals. */
   hint(seat: Seat): Promise<Result<readonly WireHint[]>>;
-  /** Some positions of the game so far, as the seat in hand may see them; open once it is over. */
+  /** Some positions of the game so far, as the active seat may see them; open once it is over. */
   frames(...page: Parameters<AskFrames>): ReturnType<AskFrames>;
   /** What the moves of a seat were worth, once the game is over; null where there is nothing to say. */
   review(seat: Seat, gone: Gone): Promise<Result<Review | null>>;
   /** A new table with the same settings and seats, started if all of them are here. */
-  again(): Promise<Result<TableHost>>;
+  again(): Promise<Result<TableClient>>;
   subscribe(listener: () => void): () => void;
   close(): void;
 }

@@ -1,25 +1,25 @@
 /**
- * What a table's seat in hand has been told, move by move. Screens come one by one, each with its last move; what came
- * while nobody listened, or another seat was in hand, is read from the end of the game so far.
+ * The news of a table for its active seat, move by move. Screens come one by one, each with its last move; what came
+ * while nobody listened, or another seat was active, is read from the end of the game so far.
  */
-import type { Rules } from '../../core/game.ts';
-import type { Phrase } from '../../core/phrase.ts';
-import type { Seat } from '../../core/seat.ts';
-import type { Screen } from '../screen.ts';
+import type { Rules } from '../core/game.ts';
+import type { Phrase } from '../core/phrase.ts';
+import type { Seat } from '../core/seat.ts';
+import type { Screen } from '../room/screen.ts';
 import type { AskFramesAs } from './frames.ts';
-import { frameTold } from './told.ts';
+import { frameNews } from './news.ts';
 
-type Telling = { readonly seat: Seat; readonly phrases: readonly Phrase[] };
+type News = { readonly seat: Seat; readonly phrases: readonly Phrase[] };
 
-/** How much of what happened is told at once. */
-const mostTold = 4;
+/** How many of the latest moves are told at once. */
+const mostNews = 4;
 
-export class Memory {
+export class NewsFeed {
   readonly #rules: Rules;
   readonly #frames: AskFramesAs;
   /** By the number of the move. */
-  readonly #known = new Map<number, Telling>();
-  #hand: Seat | null = null;
+  readonly #known = new Map<number, News>();
+  #activeSeat: Seat | null = null;
   #seq = 0;
   #asking: Promise<void> = Promise.resolve();
 
@@ -31,8 +31,8 @@ export class Memory {
   /** Takes in a screen; `changed` is called if more could be found out later. */
   see(screen: Screen, changed: () => void): void {
     const { hand, seq, moveCount, last, view } = screen;
-    if (hand !== this.#hand || seq > this.#seq + 1) this.#known.clear();
-    this.#hand = hand;
+    if (hand !== this.#activeSeat || seq > this.#seq + 1) this.#known.clear();
+    this.#activeSeat = hand;
     this.#seq = seq;
     for (const number of this.#known.keys()) if (number > moveCount) this.#known.delete(number);
     if (last && view !== null && !this.#known.has(moveCount))
@@ -40,10 +40,10 @@ export class Memory {
     if (view !== null && this.#isMissing(screen)) this.#asking = this.#ask(screen, changed);
   }
 
-  told(screen: Screen): readonly Phrase[] {
+  news(screen: Screen): readonly Phrase[] {
     return this.#recent(screen)
-      .flatMap((telling) => telling?.phrases ?? [])
-      .slice(-mostTold);
+      .flatMap((news) => news?.phrases ?? [])
+      .slice(-mostNews);
   }
 
   /** Resolves when nothing more is being found out. */
@@ -57,12 +57,12 @@ export class Memory {
   }
 
   /** From my own last move on, oldest first; undefined where nothing is known. */
-  #recent({ moveCount, hand }: Screen): readonly (Telling | undefined)[] {
-    const found: (Telling | undefined)[] = [];
-    for (let number = moveCount; number > 0 && found.length < mostTold; number--) {
-      const telling = this.#known.get(number);
-      found.unshift(telling);
-      if (telling && telling.seat === hand) break;
+  #recent({ moveCount, hand }: Screen): readonly (News | undefined)[] {
+    const found: (News | undefined)[] = [];
+    for (let number = moveCount; number > 0 && found.length < mostNews; number--) {
+      const news = this.#known.get(number);
+      found.unshift(news);
+      if (news && news.seat === hand) break;
     }
     return found;
   }
@@ -73,12 +73,12 @@ export class Memory {
 
   /** Only the last positions: those before them are told no more. */
   async #ask({ hand, seq, moveCount }: Screen, changed: () => void): Promise<void> {
-    const page = await this.#frames(hand, Math.max(1, moveCount - mostTold + 1), mostTold);
-    if (!page.ok || this.#hand !== hand || this.#seq !== seq) return;
+    const page = await this.#frames(hand, Math.max(1, moveCount - mostNews + 1), mostNews);
+    if (!page.ok || this.#activeSeat !== hand || this.#seq !== seq) return;
     const { frames, from } = page.value;
     for (const [at, frame] of frames.entries())
       if (frame.move)
-        this.#known.set(from + at, { seat: frame.move.seat, phrases: frameTold(frame, this.#rules) });
+        this.#known.set(from + at, { seat: frame.move.seat, phrases: frameNews(frame, this.#rules) });
     changed();
   }
 }

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../core/game.ts';
+import { ok, refuse } from '../core/result.ts';
+import type { Screen } from '../room/screen.ts';
+import { TableController } from './controller.ts';
+import { FakeTable, person, screenOf } from './table.testing.ts';
+
+function open(changes: Partial<Screen> = {}, prepare: (table: FakeTable) => void = () => undefined) {
+  const table = new FakeTable(screenOf(changes));
+  prepare(table);
+  return { table, controller: new TableController(table.client) };
+}
+
+const codes = ({ notice }: TableController) => notice?.phrases.map((phrase) => phrase.code) ?? [];
+
+/** Two people share the screen; the first is to move. */
+const shared = { seats: [person(true), person(true)], others: false };
+const secret = (table: FakeTable) => {
+  table.hasSecrets = true;
+};
+
+describe('[R12] a move', () => {
+  it('is on its way until the room has answered', async () => {
+    const { table, controller } = open();
+    const played = controller.play('d4');
+    expect([controller.pending, controller.mayMove]).toEqual(['d4', false]);
+    await table.answer();
+    expect([await played, controller.pending]).toEqual([true, null]);
+    expect(table.sent).toEqual([{ kind: 'move', seat: 0, text: 'd4' }]);
+  });
+  it('that is refused is said, and what was hinted stays', async () => {
+    const { table, controller } = open();
+    controller.hints = [{ move: 'a1', worth: null, reason: { code: 'why' } }];
+    const played = controller.play('d4');
+    await table.answer({ code: 'taken' }, { code: 'stale' });
+    expect(await played).toBe(false);
+    expect([codes(controller), controller.notice?.tone]).toEqual([['taken', 'stale'], 'bad']);
+    expect(controller.hints).toHaveLength(1);
+  });
+  it('calls back before the next can be played, and clears the hints', async () => {
+    const { table, controller } = open();
+    controller.hints = [{ move: 'a1', worth: null, reason: { code: 'why' } }];
+    let wasPending: string | null = null;
+    void controller.play('d4', () => {
+      wasPending = controller.pending;
+    });
+    await table.answer();
+    expect([wasPending, controller.pending, controller.hints]).toEqual(['d4', null, null]);
+  });
+  it('may follow another that is still on its way', async () => {
+    const { table, controller } = open();
+    void controller.play('a1');
+    void controller.play('a2');
+    expect(controller.pending).toBe('a1');
+    await table.answer();
+    expect(controller.pending).toBe('a2');
+    await table.answer();
+    expect(controller.pending).toBeNull();
+  });
+  it('of somebody who only looks on is not sent', async () => {
+    const { table, controller } = open({ seats: [person(false)], hand: null });
+    expect(await controller.play('d4')).toBe(false);
+    expect([codes(controller), table.sent]).toEqual([['only-watching'], []]);
+  });
+});
+
+describe('[R11] several people at one screen', () => {
+  it('without secrets the seat that is to move becomes active at once', () => {
+    const { table, controller } = open(shared);
+    table.show({ toAct: [1], moveCount: 4 });
+    expect([table.activated, controller.awaited, controller.activeSeat]).toEqual([[1], null, 1]);
+  });
+  it('with secrets the board is covered until that person comes', () => {
+    const { table, controller } = open(shared, secret);
+    table.show({ toAct: [1], moveCount: 4 });
+    expect([controller.awaited, controller.activeSeat, table.screen.hand]).toEqual([1, 1, null]);
+    expect(controller.mayMove).toBe(false);
+    controller.uncover();
+    expect([controller.awaited, table.screen.hand]).toEqual([null, 1]);
+  });
+  it('what was said to one is not for the next', () => {
+    const { table, controller } = open(shared, secret);
+    controller.refuse({ code: 'taken' });
+    controller.hints = [{ move: 'a1', worth: null, reason: { code: 'why' } }];
+    table.show({ toAct: [1], moveCount: 4 });
+    expect([controller.notice, controller.hints]).toEqual([null, null]);
+  });
+  it('where all may move they take turns at the screen', async () => {
+    const { table, controller } = open({ ...shared, toAct: [0, 1] });
+    void controller.play('d4');
+    await table.answer();
+    expect(table.activated).toEqual([1]);
+  });
+  it('the board stays while the next screen is on its way, unless it must be covered', () => {
+    const bare = open(shared);
+    bare.table.show({ view: null });
+    expect(bare.controller.view).toBe('view');
+    const covered = open(shared, secret);
+    covered.table.show({ toAct: [1], moveCount: 4 });
+    covered.table.show({ view: null });
+    expect(covered.controller.view).toBeNull();
+  });
+});
+
+describe('[R17] undo', () => {
+  it('is the room’s, and says that it is done', async () => {
+    const { table, controller } = open();
+    const undone = controller.undo();
+    await table.answer();
+    await undone;
+    expect([table.sent, codes(controller)]).toEqual([[{ kind: 'undo' }], ['play.undone']]);
+  });
+  it('is a move where the game takes back by itself', async () => {
+    const { table, controller } = open({}, (each) => {
+      each.game = { ...each.game, takeBack: 'game' } as Game;
+    });
+    void controller.undo();
+    expect(table.sent).toEqual([{ kind: 'move', seat: 0, text: 'undo' }]);
+  });
+  it('that I asked for is answered by others', () => {
+    const { table, controller } = open({ undoAsked: { by: 0, mine: true, waiting: false }, others: true });
+    table.show({ undoAsked: null });
+    expect(codes(controller)).toEqual(['undo.refused']);
+  });
+});
+
+describe('[R19] a hint', () => {
+  it('is shown with its reason, and gone after somebody has moved', async () => {
+    const { table, controller } = open({}, (each) => {
+      each.hints = ok([{ move: 'a1', worth: 2, reason: { code: 'good' } }]);
+    });
+    expect((await controller.hint())?.move).toBe('a1');
+    expect(codes(controller)).toEqual(['play.hint', 'play.worth', 'good']);
+    table.show({ moveCount: 4 });
+    expect([controller.hints, controller.notice]).toEqual([null, null]);
+  });
+  it('is not asked for where it would be refused, and says why', async () => {
+    const { controller } = open({ hintsLeft: 0 });
+    expect(await controller.hint()).toBeNull();
+    expect(codes(controller)).toEqual(['hints-gone']);
+  });
+  it('that the room refuses is said too', async () => {
+    const { controller } = open({}, (each) => {
+      each.hints = refuse('too-many');
+    });
+    expect(await controller.hint()).toBeNull();
+    expect([codes(controller), controller.searching]).toEqual([['too-many'], false]);
+  });
+});
+
+describe('[R16] ways out', () => {
+  it('whoever resigns a paused game resumes it for the others', async () => {
+    const { table, controller } = open({ paused: true });
+    void controller.resign(0);
+    await table.answer();
+    expect(table.sent.map(({ kind }) => kind)).toEqual(['resume', 'forfeit']);
+  });
+  it('nothing to take back is as good as reverted', async () => {
+    const { table, controller } = open();
+    const reverted = controller.revertToSave();
+    await table.answer({ code: 'nothing-to-undo' });
+    expect([await reverted, controller.notice]).toEqual([true, null]);
+    const refused = controller.revertToSave();
+    await table.answer({ code: 'others-play' });
+    expect([await refused, codes(controller)]).toEqual([false, ['others-play']]);
+  });
+});
+
+describe('[R12] those who watch a controller', () => {
+  it('hear of every change, and of none after they stop', () => {
+    const { table, controller } = open();
+    let heard = 0;
+    const stop = controller.subscribe(() => {
+      heard += 1;
+    });
+    const before = controller.version();
+    table.show({ seq: 6 });
+    expect([heard, controller.version() - before]).toEqual([1, 1]);
+    stop();
+    table.show({ seq: 7 });
+    expect(heard).toBe(1);
+  });
+  it('leave the table when it is closed', () => {
+    const { table, controller } = open();
+    controller.close();
+    const before = controller.version();
+    table.show({ seq: 6 });
+    expect([table.isClosed, controller.version()]).toEqual([true, before]);
+  });
+});

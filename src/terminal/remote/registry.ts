@@ -1,0 +1,90 @@
+/** The tables of a server, asked for over HTTP with the guest's cookie. What answers is not believed to be a room. */
+import { z } from 'zod';
+import { type Answers, type ApiRequest, type ApiResponse, RoomApi } from '../../client/api.ts';
+import type { Language } from '../../core/phrase.ts';
+import { ok, type Result } from '../../core/result.ts';
+import type { Entry } from '../../protocol/http.ts';
+import {
+  dailiesSchema,
+  entrySchema,
+  fileSchema,
+  meSchema,
+  replaySchema,
+  reviewSchema,
+} from '../../server/http/schemas.ts';
+import type { Registry } from '../house.ts';
+import type { Jar } from './jar.ts';
+
+const patienceMs = 15_000;
+
+/** What the terminal reads of each answer; it asks for no others. */
+const schemas: Partial<Record<keyof Answers, z.ZodType>> = {
+  me: meSchema,
+  tables: z.object({ tables: z.array(entrySchema) }),
+  table: z.looseObject({ id: z.string() }),
+  dailies: dailiesSchema,
+  file: fileSchema.and(z.looseObject({ name: z.string() })),
+  replay: replaySchema,
+  review: reviewSchema,
+};
+
+export function apiOf(origin: string, jar: Jar, lang: Language): RoomApi {
+  return new RoomApi({
+    fetch: (request) => send(origin, jar, lang, request),
+    unreachable: { code: 'wire.unreachable', params: { server: origin } },
+    foreign: { code: 'wire.foreign' },
+    isAnswer: (kind, content) => schemas[kind]?.safeParse(content).success ?? true,
+  });
+}
+
+export function remoteRegistry(api: RoomApi): Registry {
+  return {
+    list: (show, game) => api.list(show, game),
+    create: async (wanted) => idOf(await api.create(wanted)),
+    today: () => api.today(),
+    daily: async (game) => idOf(await api.daily(game)),
+    rename: async (id, name) => done(await api.rename(id, name)),
+    duplicate: async (id) => idOf(await api.duplicate(id)),
+    again: async (id) => idOf(await api.again(id)),
+    remove: (id) => api.remove(id),
+    export: (id) => api.export(id),
+    exportAs: (id, kind) => api.exportAs(id, kind),
+    import: async (file) => idOf(await api.import(JSON.stringify(file))),
+    frames: (id, activeSeat, from, count) => api.frames(id, activeSeat, from, count),
+    asset: (hash) => api.asset(hash),
+    review: (id, seat, gone) => api.review(id, seat, gone),
+    close: async () => undefined,
+  };
+}
+
+function idOf(made: Result<Entry>): Result<string> {
+  return made.ok ? ok(made.value.id) : made;
+}
+
+function done(answer: Result<unknown>): Result<null> {
+  return answer.ok ? ok(null) : answer;
+}
+
+async function send(
+  origin: string,
+  jar: Jar,
+  lang: Language,
+  { method, path, body, gone }: ApiRequest,
+): Promise<ApiResponse | null> {
+  const { cookie } = jar;
+  const headers = {
+    origin,
+    'accept-language': lang,
+    ...(cookie !== null && { cookie }),
+    ...(body !== null && { 'content-type': 'application/json' }),
+  };
+  const left = gone instanceof AbortSignal ? [gone] : [];
+  const signal = AbortSignal.any([AbortSignal.timeout(patienceMs), ...left]);
+  try {
+    const response = await fetch(`${origin}${path}`, { method, headers, body, signal, redirect: 'error' });
+    jar.keep(response.headers.getSetCookie());
+    return { ok: response.ok, status: response.status, text: await response.text() };
+  } catch {
+    return null;
+  }
+}

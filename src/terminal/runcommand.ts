@@ -1,0 +1,207 @@
+/** What each command of the input line does at a table. */
+
+import type { Action } from '../client/actions.ts';
+import { Frames } from '../client/frames.ts';
+import { nextSpeed, speeds } from '../core/pace.ts';
+import type { Seat } from '../core/seat.ts';
+import type { CommandId, SlashCommand } from './commands.ts';
+import type { TableInput } from './input.ts';
+import { asLanguage, nextLanguage } from './language.ts';
+import { helpPage, historyPage, scorePage, sharePage } from './pages.ts';
+import { reviewPage } from './review.ts';
+import { sharedText } from './share.ts';
+import { fold } from './text.ts';
+
+/** Moves that are told at once, the newest; a replay has them all. */
+const longestHistory = 500;
+
+type Doing = (input: TableInput, rest: string) => void | Promise<void>;
+
+export async function runCommand(input: TableInput, { id, rest }: SlashCommand): Promise<void> {
+  const action = actions[id];
+  const why = action === undefined ? null : input.controller.whyNot(action);
+  if (why) input.controller.refuse(why);
+  else await doings[id](input, rest);
+}
+
+/** Commands that are not always allowed, by what they do at the table. */
+const actions: Partial<Record<CommandId, Action>> = {
+  replay: 'look',
+  history: 'look',
+  score: 'look',
+  take: 'look',
+  seat: 'look',
+  again: 'look',
+  review: 'review',
+  undo: 'undo',
+  hint: 'hint',
+  pause: 'pause',
+  resume: 'resume',
+  speed: 'pace',
+  save: 'save',
+  yes: 'answer',
+  no: 'answer',
+  forfeit: 'forfeit',
+  abandon: 'resign',
+  share: 'share',
+};
+
+const doings: Readonly<Record<CommandId, Doing>> = {
+  help: (input) => input.guide.show(helpPage(input)),
+  manual: ({ guide }) => guide.showManual(),
+  score: (input) => input.guide.show(scorePage(input)),
+  history,
+  replay: ({ guide }) => guide.replay(),
+  review: lookBack,
+  undo: ({ controller }) => controller.undo(),
+  hint,
+  take,
+  pause: async ({ controller }) => {
+    await controller.send({ kind: 'pause' });
+  },
+  resume: async ({ controller }) => {
+    await controller.send({ kind: 'resume' });
+  },
+  speed,
+  seat: takeSeat,
+  language: ({ guide }, rest) => guide.speak(asLanguage(fold(rest)) ?? nextLanguage(guide.lang)),
+  save,
+  yes: (input) => answer(input, true),
+  no: (input) => answer(input, false),
+  invite: ({ controller, table: { invite, id } }) => {
+    if (invite === null) controller.refuse({ code: 'gather.at-home' });
+    else controller.tell([{ code: 'gather.invite', params: { id, url: invite } }]);
+  },
+  export: async ({ controller, guide }, rest) => {
+    const { phrases, tone } = await guide.export(rest);
+    controller.tell(phrases, tone);
+  },
+  forfeit,
+  abandon,
+  again: async (input) => {
+    if (input.controller.isOver) await input.guide.again();
+    else input.ask(asked(input, 'play.ask-again'), () => input.guide.again());
+  },
+  share: (input) => {
+    const text = sharedText(input);
+    if (text !== null) input.guide.show(sharePage(input, text));
+  },
+  leave: (input) => whenFree(input, 'play.ask-leave', () => input.guide.leave()),
+  drop,
+  quit: (input) => whenFree(input, 'play.ask-quit', () => input.guide.quit()),
+};
+
+/** A game that is kept waits for whoever leaves; one that would be lost asks first. */
+function whenFree(input: TableInput, question: string, leave: () => void): void {
+  const { phase } = input.table.screen;
+  if (phase !== 'playing' || input.guide.keeps) leave();
+  else input.ask(question, leave);
+}
+
+function asked({ guide }: TableInput, question: string): string {
+  return guide.keeps ? `${question}-kept` : question;
+}
+
+async function history(input: TableInput): Promise<void> {
+  const { controller, table, guide } = input;
+  const frames = new Frames((...page) => table.frames(...page));
+  const first = Math.max(0, table.screen.moveCount - longestHistory + 1);
+  const loaded = await frames.loadFrom(first);
+  if (loaded.ok) guide.show(historyPage(input, frames, first));
+  else controller.refuse(...loaded.problems);
+}
+
+/** At somebody's moves: one's own, unless another name is given. */
+async function lookBack(input: TableInput, rest: string): Promise<void> {
+  const { controller, table, guide } = input;
+  const seats = table.rules.reviewed?.(table.screen.view) ?? [];
+  const named = seats.find((seat) => isCalled(input, seat, rest));
+  if (rest !== '' && named === undefined)
+    return controller.refuse({ code: 'play.no-such-person', params: { text: rest } });
+  const seat = named ?? table.people.find((each) => seats.includes(each)) ?? seats[0];
+  if (seat === undefined) return controller.tell([{ code: 'play.nothing-to-review' }]);
+  controller.tell([{ code: 'play.reviewing' }]);
+  const looked = await table.review(seat, guide.left);
+  if (!looked.ok) return controller.refuse(...looked.problems);
+  controller.tell([]);
+  if (looked.value) guide.show(reviewPage(input, looked.value));
+}
+
+/** By its number or its name. */
+function isCalled({ table }: TableInput, seat: Seat, text: string): boolean {
+  return `${seat + 1}` === text || (text !== '' && fold(table.screen.seats[seat]!.name) === fold(text));
+}
+
+async function answer({ controller }: TableInput, agree: boolean): Promise<void> {
+  const answered = await controller.send({ kind: 'answer', agree });
+  if (answered.ok) controller.tell([{ code: agree ? 'undo.agreed' : 'undo.declined' }]);
+}
+
+async function hint({ controller }: TableInput): Promise<void> {
+  const best = await controller.hint();
+  if (best) controller.tell([...(controller.notice?.phrases ?? []), { code: 'play.take-it' }]);
+}
+
+async function take({ controller }: TableInput): Promise<void> {
+  const [best] = controller.hints ?? [];
+  if (best) await controller.play(best.move);
+  else controller.refuse({ code: 'play.nothing-to-take' });
+}
+
+/** How fast a match of bots goes: as told, else the next speed. */
+async function speed({ controller, table }: TableInput, rest: string): Promise<void> {
+  const told = Number(rest.replace(',', '.'));
+  const wanted = rest === '' ? nextSpeed(table.screen.speed) : speeds.find((each) => each === told);
+  if (wanted === undefined)
+    return controller.refuse({ code: 'play.no-such-speed', params: { speeds: speeds.join(' · ') } });
+  const paced = await controller.send({ kind: 'pace', speed: wanted });
+  if (paced.ok) controller.tell([{ code: 'play.speed', params: { speed: wanted } }]);
+}
+
+function takeSeat(input: TableInput, rest: string): void {
+  const { controller, table } = input;
+  const seat = table.people.find((each) => isCalled(input, each, rest));
+  if (seat === undefined) controller.refuse({ code: 'play.no-such-person', params: { text: rest } });
+  else if (seat !== table.screen.hand) controller.handOver(seat);
+}
+
+/** A named point to return to; then one goes on or leaves. */
+async function save(input: TableInput, rest: string): Promise<void> {
+  const name = rest || input.say('play.save-name', { n: input.table.screen.moveCount });
+  const saved = await input.controller.send({ kind: 'save', name });
+  if (saved.ok) input.ask('play.ask-saved', () => input.guide.leave(), { name });
+}
+
+/** Leaves as if nothing had been played since the last saved point; where nobody here plays there is nothing to drop. */
+function drop(input: TableInput): void {
+  const { controller, table, guide } = input;
+  const { phase, lastSave } = table.screen;
+  const question = lastSave === null ? 'play.ask-drop-all' : 'play.ask-drop';
+  const why = controller.whyNot('drop');
+  if (phase !== 'playing' || table.people.length === 0) guide.leave();
+  else if (why) controller.refuse(why);
+  else input.ask(question, () => dropAll(input), { name: lastSave ?? '' });
+}
+
+async function dropAll({ controller, guide }: TableInput): Promise<void> {
+  if (await controller.revertToSave()) guide.leave();
+}
+
+function forfeit(input: TableInput): void {
+  const { activeSeat, resigningSeat } = input.controller;
+  askToResign(input, activeSeat ?? resigningSeat);
+}
+
+/** Whoever has the turn at this keyboard, whichever seat is active. */
+function abandon(input: TableInput): void {
+  askToResign(input, input.controller.resigningSeat);
+}
+
+function askToResign(input: TableInput, seat: Seat | null): void {
+  if (seat === null) return;
+  const { controller, table } = input;
+  const isOne = table.people.length > 1;
+  input.ask(isOne ? 'play.ask-abandon-who' : 'play.ask-abandon', () => controller.resign(seat), {
+    who: { seat },
+  });
+}
