@@ -46,6 +46,8 @@ export function roomAnswers(): Promise<void> {
 
 async function ask(): Promise<void> {
   const answer = await fetch('/health', { cache: 'no-store' });
+  // An answer that nobody reads to its end keeps its connection.
+  await answer.text();
   if (!answer.ok) throw new Error(`the room is away: ${answer.status}`);
 }
 
