@@ -46,6 +46,14 @@ describe('boundaries of the house', () => {
     const guilty = sources.filter(({ path, text }) => isPure(path) && impure.test(withoutComments(text)));
     expect(guilty.map(({ path }) => path)).toEqual([]);
   });
+  it.each(['server', 'terminal', 'web'])(
+    'what is built of %s is built again when any of it changes',
+    (zone) => {
+      const script = readFileSync(join(root, `scripts/build/${zone}.ts`), 'utf8');
+      const sources = /'src\/\{([\w,]+)\}/.exec(script)?.[1]?.split(',') ?? [];
+      expect(sources.toSorted()).toEqual(may[zone]!.zones.toSorted());
+    },
+  );
   it('what only tests import says so by its name', () => {
     const entries = /\/(?:main|index|worker|writer|face|looks|Cover)\.tsx?$|\/messages\//;
     const imported = new Set(sources.flatMap(importsOf));

@@ -10,7 +10,7 @@ export async function server(): Promise<void> {
       writer: 'src/server/storage/writer.ts',
       worker: 'src/server/bots/worker.ts',
     },
-    sources: ['src/{core,games,room,server}/**/*.ts'],
+    sources: ['src/{core,games,room,protocol,server}/**/*.ts'],
   });
 }
 

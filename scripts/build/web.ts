@@ -47,7 +47,7 @@ export async function web(): Promise<void> {
   const stamp = await stampOf([
     'package-lock.json',
     'scripts/build/{covers,pages,stamp,web}.ts',
-    'src/{core,games,room,web}/**/*.{ts,tsx,css,md,html,svg,jpeg}',
+    'src/{core,games,room,protocol,client,web}/**/*.{ts,tsx,css,md,html,svg,jpeg}',
   ]);
   if (existsSync(`${outdir}/stamp`) && (await readFile(`${outdir}/stamp`, 'utf8')) === stamp) return;
   await covers();
