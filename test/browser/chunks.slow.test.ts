@@ -16,9 +16,11 @@ beforeAll(async () => {
 });
 
 const modulesOf = (some: readonly Chunk[]) => some.flatMap(({ modules }) => modules);
-/** Those of a game's folder; the shelf itself only says where games are. */
+/** Those of a game's folder, but for its looks, which every list shows; the shelf itself only says where games are. */
 const gamesOf = (some: readonly Chunk[]) => {
-  const names = modulesOf(some).flatMap((path) => /^src\/games\/([^/]+)\//.exec(path)?.[1] ?? []);
+  const names = modulesOf(some).flatMap(
+    (path) => /^src\/games\/([^/]+)\/(?!web\/looks\.(?:tsx|css)$)/.exec(path)?.[1] ?? [],
+  );
   return [...new Set(names)];
 };
 /** What thinks: chunks with a game's mind, and so all that nothing but its mind asks for. */

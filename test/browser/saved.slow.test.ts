@@ -21,7 +21,10 @@ describe('saved games', () => {
     const id = await person.table({
       game: 'rolit',
       name: 'Fir',
-      seats: [{ name: 'Ada', picks: { color: 'red' } }, { name: 'Leo', picks: { color: 'blue' } }],
+      seats: [
+        { name: 'Ada', picks: { color: 'red' } },
+        { name: 'Leo', picks: { color: 'blue' } },
+      ],
       start: true,
     });
     const line = await person.line();
