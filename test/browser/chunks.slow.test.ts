@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const modulesOf = (some: readonly Chunk[]) => some.flatMap(({ modules }) => modules);
-/** Those of a game's folder, but for its looks, which every list shows; the shelf itself only says where games are. */
+/** Those of a game's folder; the shelf only says where games are, and every list shows the looks of all of them. */
 const gamesOf = (some: readonly Chunk[]) => {
   const names = modulesOf(some).flatMap(
     (path) => /^src\/games\/([^/]+)\/(?!web\/looks\.(?:tsx|css)$)/.exec(path)?.[1] ?? [],

@@ -46,7 +46,7 @@ export function roomAnswers(): Promise<void> {
 
 async function ask(): Promise<void> {
   const answer = await fetch('/health', { cache: 'no-store' });
-  // Read to the end, or its connection is held until the page is tidied up.
+  // An answer that nobody reads to its end keeps its connection.
   await answer.text();
   if (!answer.ok) throw new Error(`the room is away: ${answer.status}`);
 }
