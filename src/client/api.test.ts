@@ -108,4 +108,13 @@ describe('[R22] files', () => {
     const missing = apiTo(() => json({ problems: [{ code: 'file-kind' }] }, 404));
     expect(await missing.api.exportAs('a', 'x')).toEqual(refused('file-kind'));
   });
+  it('to keep come with the name that the room gives them, and refusals as such', async () => {
+    const disposition = `attachment; filename="Sant Joan.json"; filename*=UTF-8''Sant%20Jo%C3%A0n.json`;
+    const { api, asked } = apiTo(() => ({ ok: true, status: 200, text: '{}', disposition }));
+    const kept = { ok: true, value: { name: 'Sant Joàn.json', text: '{}' } };
+    expect([await api.file('a', null), await api.file('a', 'replay')]).toEqual([kept, kept]);
+    expect(asked).toEqual(['GET /api/tables/a/export', 'GET /api/tables/a/export/replay']);
+    const paused = apiTo(() => json({ problems: [{ code: 'paused' }] }, 409));
+    expect(await paused.api.file('a', null)).toEqual(refused('paused'));
+  });
 });

@@ -37,7 +37,12 @@ export type ApiResponse = {
   readonly status: number;
   readonly text: string;
   readonly tag?: string | null;
+  /** What it is to be called as a file, as the header says it (RFC 6266). */
+  readonly disposition?: string | null;
 };
+
+/** A file as it is kept: its name and what is in it. */
+export type TextFile = { readonly name: string; readonly text: string };
 
 /** An answer, and the tag to ask with whether it still holds. */
 export type Tagged<T> = { readonly value: T; readonly tag: string | null };
@@ -163,6 +168,14 @@ export class RoomApi {
     return this.#text(`/api${tablePath(id)}/export/${encodeURIComponent(kind)}`);
   }
 
+  /** The table as a file to keep, under the name that the room gives it; of no kind for the room's own. */
+  async file(id: string, kind: string | null): Promise<Result<TextFile>> {
+    const path = `/api${tablePath(id)}/export${kind === null ? '' : `/${encodeURIComponent(kind)}`}`;
+    const answer = await this.#fetched({ method: 'GET', path, body: null, gone: null });
+    if (!answer?.ok) return this.#refused(answer);
+    return ok({ name: nameIn(answer.disposition ?? ''), text: answer.text });
+  }
+
   /** The text of a level or dictionary by its hash. */
   asset(hash: string): Promise<Result<string>> {
     return this.#text(`/api/assets/${encodeURIComponent(hash)}`);
@@ -224,6 +237,12 @@ export class RoomApi {
 
 function tablePath(id: string): string {
   return `/tables/${encodeURIComponent(id)}`;
+}
+
+/** The name of a file in the words of its header. */
+function nameIn(disposition: string): string {
+  const [, encoded] = /filename\*=UTF-8''(\S+)/.exec(disposition) ?? [];
+  return encoded === undefined ? 'ludoteca.json' : decodeURIComponent(encoded);
 }
 
 /** Undefined for what is no JSON. */

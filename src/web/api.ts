@@ -13,8 +13,9 @@ async function send({ method, path, body, gone, tag }: ApiRequest): Promise<ApiR
   const signal = gone instanceof AbortSignal ? gone : null;
   try {
     const answer = await fetch(path, { method, headers, body, signal });
-    const { ok, status } = answer;
-    return { ok, status, text: await answer.text(), tag: answer.headers.get('etag') };
+    const { ok, status, headers: told } = answer;
+    const disposition = told.get('content-disposition');
+    return { ok, status, text: await answer.text(), tag: told.get('etag'), disposition };
   } catch {
     // What breaks off in the middle is no answer either.
     return null;

@@ -22,10 +22,9 @@ type Spoken = {
   readonly 'data-autofocus'?: boolean | undefined;
 };
 
-/** With `download` or `target` the browser itself follows a link, otherwise the page does. */
+/** With `target` the browser itself follows a link, otherwise the page does. */
 type Way = {
   readonly href?: string | undefined;
-  readonly download?: string | boolean | undefined;
   readonly target?: string | undefined;
 };
 
@@ -48,7 +47,7 @@ export type ButtonProps = Spoken &
   };
 
 export function Button(props: ButtonProps) {
-  const { kind, large, icon, busy = false, why, href, download, target, onClick, className, ...rest } = props;
+  const { kind, large, icon, busy = false, why, href, target, onClick, className, ...rest } = props;
   const { type = 'button', form, popoverTarget, ref, children, ...spoken } = rest;
   const toast = useToast();
   const names = ['btn', kind && `btn-${kind}`, large && 'btn-lg', busy && 'btn-busy', className];
@@ -64,10 +63,8 @@ export function Button(props: ButtonProps) {
     ),
   };
   if (href !== undefined && !why && !busy) {
-    if (!download && !target) return <Link {...shown} href={href} onClick={onClick} />;
-    return (
-      <a {...shown} href={href} download={download} target={target} rel="noreferrer" onClick={onClick} />
-    );
+    if (!target) return <Link {...shown} href={href} onClick={onClick} />;
+    return <a {...shown} href={href} target={target} rel="noreferrer" onClick={onClick} />;
   }
   const press = (event: MouseEvent<HTMLElement>) => {
     if (!why && !busy) return onClick?.(event);

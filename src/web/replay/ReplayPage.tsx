@@ -6,7 +6,7 @@ import { Button } from '../kit/Button.tsx';
 import { MenuButton } from '../kit/MenuButton.tsx';
 import { patiently } from '../kit/patiently.ts';
 import { useSay } from '../kit/words.tsx';
-import { exportItems } from '../saved/exporting.ts';
+import { exportItems, useExport } from '../saved/exporting.ts';
 import { Lost } from '../shell/Lost.tsx';
 import { Invite } from '../table/Invite.tsx';
 import { Opening } from '../table/Opening.tsx';
@@ -94,14 +94,16 @@ function mineOf({ screen }: Loaded): readonly Seat[] {
 /** One button, or a menu where there is more to choose from. */
 function ExportButton({ id, shown }: { readonly id: string; readonly shown: Shown }) {
   const say = useSay();
+  const onExport = useExport();
   const kinds = shown.opened.game.files?.kinds ?? [];
   if (kinds.length === 0)
     return (
-      <Button kind="plain" icon="download" href={`/api/tables/${id}/export`} download>
+      <Button kind="plain" icon="download" onClick={() => onExport(id, null)}>
         {say('table.export')}
       </Button>
     );
   const files = kinds.map((kind) => ({ kind, name: say(`file.${kind}`) }));
   const items = [{ kind: null, name: say('saved.export') }, ...files];
-  return <MenuButton icon="download" label={say('table.export')} items={exportItems(id, items, null)} />;
+  const choices = exportItems(id, items, null, onExport);
+  return <MenuButton icon="download" label={say('table.export')} items={choices} />;
 }

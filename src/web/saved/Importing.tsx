@@ -71,7 +71,10 @@ function useImport(onDone: (entry: Entry) => void) {
     }
     if (taken.kind === 'made') return tell(taken.entry, told);
     if (taken.foreign) return setWrong({ file: file.name, told });
-    toast({ tone: 'bad', text: say('saved.refused', { file: file.name, why: told[0]!.text }) });
+    toast({
+      tone: 'bad',
+      text: say('saved.refused', { file: file.name, why: told.map(({ text }) => text).join(' ') }),
+    });
   };
   const tell = (entry: Entry, warnings: readonly Told[]) => {
     const { id, name } = entry;

@@ -10,7 +10,7 @@ import { MenuButton, type MenuItem } from '../kit/MenuButton.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
 import type { Deeds } from './deeds.tsx';
-import { exportItems, type FileKind } from './exporting.ts';
+import { type Export, exportItems, type FileKind, useExport } from './exporting.ts';
 import { moment, players, standing } from './standing.ts';
 import { Thumb } from './Thumb.tsx';
 
@@ -27,6 +27,7 @@ type Props = {
 export function SavedRow({ entry, game, files, marked, onMark, deeds }: Props) {
   const say = useSay();
   const [, navigate] = useLocation();
+  const onExport = useExport();
   const [renaming, setRenaming] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const { id, name, phase, setAside } = entry;
@@ -39,6 +40,7 @@ export function SavedRow({ entry, game, files, marked, onMark, deeds }: Props) {
     replay: () => navigate(`/replay/${id}`),
     duplicate: () => void deeds.duplicate(entry),
     remove: () => deeds.askDelete([entry]),
+    export: onExport,
   });
   return (
     <li className="saved-row">
@@ -94,7 +96,9 @@ function Details({ entry, game }: { readonly entry: Entry; readonly game: string
   );
 }
 
-type Picks = Readonly<Record<'rename' | 'replay' | 'duplicate' | 'remove', () => void>>;
+type Picks = Readonly<Record<'rename' | 'replay' | 'duplicate' | 'remove', () => void>> & {
+  readonly export: Export;
+};
 
 /** What is not possible says why. */
 function menuOf(entry: Entry, files: readonly FileKind[], say: Say, picks: Picks): readonly MenuItem[] {
@@ -115,8 +119,8 @@ function menuOf(entry: Entry, files: readonly FileKind[], say: Say, picks: Picks
           } as const,
         ]),
     { label: say('saved.duplicate'), icon: 'copy', onPick: picks.duplicate, why: broken },
-    ...exportItems(id, [{ kind: null, name: say('saved.export') }], broken),
-    ...exportItems(id, files, broken ?? notBegun),
+    ...exportItems(id, [{ kind: null, name: say('saved.export') }], broken, picks.export),
+    ...exportItems(id, files, broken ?? notBegun, picks.export),
     { label: say('saved.delete'), icon: 'trash', bad: true, onPick: picks.remove, why: notMine },
   ];
 }

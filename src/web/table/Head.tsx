@@ -14,7 +14,7 @@ import { IconButton } from '../kit/IconButton.tsx';
 import { MenuButton } from '../kit/MenuButton.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
 import { usePreferences } from '../preferences.ts';
-import { exportItems } from '../saved/exporting.ts';
+import { exportItems, useExport } from '../saved/exporting.ts';
 import { useMenu } from '../shell/Shell.tsx';
 import type { Wished } from './Departure.tsx';
 import { useAllSeen, useSeen } from './seen.ts';
@@ -194,6 +194,7 @@ function useMore(controller: TableController, onWish: (wished: Wished) => void) 
   const say = useSay();
   const { sound, set } = usePreferences();
   const [, go] = useLocation();
+  const onExport = useExport();
   const { table } = controller;
   const phase = useSeen(controller, () => table.screen.phase);
   const paused = useSeen(controller, () => table.screen.paused);
@@ -235,7 +236,7 @@ function useMore(controller: TableController, onWish: (wished: Wished) => void) 
         why: noLooking,
         onPick: (): void => go(`/replay/${table.id}`),
       },
-      ...exportItems(table.id, [{ kind: null, name: say('table.export') }, ...kinds], null),
+      ...exportItems(table.id, [{ kind: null, name: say('table.export') }, ...kinds], noLooking, onExport),
     ]),
     {
       label: say(sound ? 'table.sound-off' : 'table.sound-on'),
