@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { must } from '../src/core/result.ts';
-import { parseMessage } from '../src/server/socket/message.ts';
+import type { Summary } from '../src/host/store.ts';
+import { parseMessage } from '../src/protocol/parse.ts';
 import { openStore } from '../src/server/storage/open.ts';
-import type { Summary } from '../src/server/storage/store.ts';
 import { answerMemory } from './memory.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ludoteca-floor-'));

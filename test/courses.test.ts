@@ -7,10 +7,10 @@ import { finish } from '../src/core/steps.ts';
 import { parseTableFile, readEvent } from '../src/protocol/files.ts';
 import { fold } from '../src/room/apply.ts';
 import { decideAtOnce } from '../src/room/decide.testing.ts';
-import type { Wish } from '../src/room/decide.ts';
+import type { Intent } from '../src/room/decide.ts';
 import type { Created, Event } from '../src/room/event.ts';
 import { stream } from '../src/room/random.ts';
-import type { Opened, Table } from '../src/room/table.ts';
+import type { OpenGame, Table } from '../src/room/table.ts';
 import { exportTable, importSteps } from '../src/room/transfer.ts';
 import { playthroughs } from './golden/shelf.ts';
 import { chanceOf, seedOf } from './seed.ts';
@@ -19,10 +19,10 @@ const people = ['ada', 'leo', 'mar'];
 const hash = 'ab'.repeat(32);
 
 /** What somebody tries next: the number chooses among what there is. */
-type Try = { readonly kind: Wish['kind']; readonly actor: number; readonly n: number };
+type Try = { readonly kind: Intent['kind']; readonly actor: number; readonly n: number };
 
 /** Every kind of wish; the type fails to compile when one is missing. */
-const often: Readonly<Record<Wish['kind'], number>> = {
+const often: Readonly<Record<Intent['kind'], number>> = {
   move: 24,
   undo: 4,
   answer: 8,
@@ -48,7 +48,7 @@ const tries: fc.Arbitrary<Try> = fc.record({
 }) as fc.Arbitrary<Try>;
 
 class Course {
-  readonly opened: Opened;
+  readonly opened: OpenGame;
   readonly log: Event[];
   readonly kinds = new Set<string>();
   table: Table;
@@ -79,7 +79,7 @@ class Course {
     }
   }
 
-  do(wish: Wish, actor: string | null): void {
+  do(wish: Intent, actor: string | null): void {
     const command = { cmd: `c${this.table.seq + 1}`, actor, seen: null, wish };
     const decided = decideAtOnce(this.opened, this.table, command, 1000 * (this.table.seq + 1), this.log);
     if (!decided.ok) return;
@@ -110,7 +110,7 @@ class Course {
     for (const seat of toAct) this.do({ kind: 'hint', seat }, seats[seat]!.player);
   }
 
-  #wish(kind: Exclude<Wish['kind'], 'move' | 'hint'>, n: number): Wish {
+  #wish(kind: Exclude<Intent['kind'], 'move' | 'hint'>, n: number): Intent {
     const seat = n % (this.table.seats.length + 1);
     switch (kind) {
       case 'sit':

@@ -6,11 +6,11 @@ export async function server(): Promise<void> {
     folder: 'server',
     entries: {
       main: 'src/server/main.ts',
-      home: 'src/server/tables/home.ts',
+      local: 'src/server/local.ts',
       writer: 'src/server/storage/writer.ts',
       worker: 'src/server/bots/worker.ts',
     },
-    sources: ['src/{core,games,room,protocol,server}/**/*.ts'],
+    sources: ['src/{core,games,room,protocol,host,server}/**/*.ts'],
   });
 }
 

@@ -5,7 +5,7 @@ export async function terminal(): Promise<void> {
   await bundle({
     folder: 'terminal',
     entries: { ludoteca: 'src/terminal/main.ts' },
-    sources: ['src/{core,games,room,protocol,client,server,terminal}/**/*.{ts,tsx}'],
+    sources: ['src/{core,games,room,protocol,client,host,server,terminal}/**/*.{ts,tsx}'],
   });
 }
 

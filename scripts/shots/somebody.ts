@@ -1,5 +1,5 @@
 /** Somebody in the room, with a name and a wire of their own. */
-import type { Wish } from '../../src/room/decide.ts';
+import type { Intent } from '../../src/room/decide.ts';
 import { Guest } from '../../test/wire/guest.ts';
 import { freshCommand, Line } from '../../test/wire/line.ts';
 
@@ -25,7 +25,7 @@ export class Somebody {
     return (await this.guest.json<{ id: string }>('POST', '/api/tables', wanted)).id;
   }
 
-  async does(table: string, wish: Wish): Promise<void> {
+  async does(table: string, wish: Intent): Promise<void> {
     const answer = await this.line.command(table, wish);
     if (answer.result === 'refused') throw new Error(`${JSON.stringify(wish)}: ${JSON.stringify(answer)}`);
   }

@@ -7,7 +7,7 @@
 import { ok, type Problem, type Refusal, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Down, Up, WireHint } from '../protocol/wire.ts';
-import type { Wish } from '../room/decide.ts';
+import type { Intent } from '../room/decide.ts';
 import type { Screen } from '../room/screen.ts';
 
 export type Link = {
@@ -94,7 +94,7 @@ export class RoomClient {
   }
 
   /** Settles when the room has answered, however long that takes; a resend is harmless. */
-  command(table: string, wish: Wish, cmd = this.newId()): Promise<Result<Accepted>> {
+  command(table: string, wish: Intent, cmd = this.newId()): Promise<Result<Accepted>> {
     const { promise, resolve } = Promise.withResolvers<Result<Accepted>>();
     const after = this.#lastPending(table);
     const seen = this.#tables.get(table)?.seen ?? null;

@@ -7,7 +7,7 @@ import type { Phrase } from '../core/phrase.ts';
 import type { Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import type { WireHint } from '../protocol/wire.ts';
-import type { Wish } from '../room/decide.ts';
+import type { Intent } from '../room/decide.ts';
 import type { Screen } from '../room/screen.ts';
 import { type Action, type Actions, allowedActions, type Situation, whyNot } from './actions.ts';
 import { ActiveSeat } from './activeseat.ts';
@@ -124,7 +124,7 @@ export class TableController {
     return played.ok;
   }
 
-  async send(wish: Wish): Promise<Result<null>> {
+  async send(wish: Intent): Promise<Result<null>> {
     this.tell([]);
     return this.#answered(await this.table.send(wish));
   }

@@ -8,10 +8,10 @@ import type { Phrase } from '../core/phrase.ts';
 import { ok, type Problem, problem, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import type { WireHint } from '../protocol/wire.ts';
-import type { Wish } from '../room/decide.ts';
+import type { Intent } from '../room/decide.ts';
 import { longestMove } from '../room/event.ts';
 import type { Screen } from '../room/screen.ts';
-import type { Opened } from '../room/table.ts';
+import type { OpenGame } from '../room/table.ts';
 import type { Connection, RoomClient, Watcher } from './connection.ts';
 import type { Env } from './env.ts';
 import type { AskFrames, AskFramesAs } from './frames.ts';
@@ -20,7 +20,7 @@ import type { Gone, TableClient } from './table.ts';
 
 type Parts = {
   readonly id: string;
-  readonly opened: Opened;
+  readonly opened: OpenGame;
   readonly wire: RoomClient;
   readonly env: Env;
   readonly invite: string | null;
@@ -153,7 +153,7 @@ export class RemoteTable implements TableClient {
     await this.#newsFeed.settled();
   }
 
-  async send(wish: Wish): Promise<Result<null>> {
+  async send(wish: Intent): Promise<Result<null>> {
     const bad = tooLong(wish);
     if (bad) return { ok: false, problems: [bad] };
     const answer = await this.#parts.wire.command(this.id, wish);
@@ -230,7 +230,7 @@ export class RemoteTable implements TableClient {
 }
 
 /** What no room would read has to be refused here, or it would be sent again and again. */
-function tooLong(wish: Wish): Problem | null {
+function tooLong(wish: Intent): Problem | null {
   if (wish.kind === 'save') return nameProblem(wish.name, 'name', 40);
   if (wish.kind !== 'move' || wish.text.length <= longestMove) return null;
   return problem('move-unreadable', { text: wish.text.slice(0, 40) });

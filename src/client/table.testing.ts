@@ -3,7 +3,7 @@ import type { Game, Rules } from '../core/game.ts';
 import { ok, type Problem, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import type { WireHint } from '../protocol/wire.ts';
-import type { Wish } from '../room/decide.ts';
+import type { Intent } from '../room/decide.ts';
 import type { Screen, ScreenSeat } from '../room/screen.ts';
 import type { TableClient } from './table.ts';
 
@@ -61,7 +61,7 @@ export class FakeTable {
   rules = fakeRules;
   hasSecrets = false;
   hints: Result<readonly WireHint[]> = ok([]);
-  readonly sent: Wish[] = [];
+  readonly sent: Intent[] = [];
   /** Every seat that was made the active one. */
   readonly activated: (Seat | null)[] = [];
   isClosed = false;
@@ -80,7 +80,7 @@ export class FakeTable {
     return this as unknown as TableClient;
   }
 
-  send(wish: Wish): Promise<Result<null>> {
+  send(wish: Intent): Promise<Result<null>> {
     this.sent.push(wish);
     return new Promise((resolve) => this.#answers.push(resolve));
   }

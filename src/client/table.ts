@@ -5,7 +5,7 @@ import type { Problem, Result } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
 import type { WireHint } from '../protocol/wire.ts';
-import type { Wish } from '../room/decide.ts';
+import type { Intent } from '../room/decide.ts';
 import type { Screen } from '../room/screen.ts';
 import type { Connection } from './connection.ts';
 import type { AskFrames } from './frames.ts';
@@ -45,7 +45,7 @@ export interface TableClient {
   /** Resolves when the screen of the active seat is there, with its news. */
   fresh(): Promise<void>;
   /** Resolves when it is decided, however long the way there is. */
-  send(wish: Wish): Promise<Result<null>>;
+  send(wish: Intent): Promise<Result<null>>;
   /** Asks for a hint for this seat, and gives the proposals. */
   hint(seat: Seat): Promise<Result<readonly WireHint[]>>;
   /** Some positions of the game so far, as the active seat may see them; open once it is over. */

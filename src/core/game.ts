@@ -1,7 +1,7 @@
 /**
  * What a game is. A `Game` is the closed box on the shelf: what a new table asks, and who may sit down. `open`
- * gives its `Rules` once the things it needs (a dictionary, a level) have been found. Its `Mind` plays, proposes and
- * judges; it is loaded apart from the rules, so that screens, which never think, need not carry it; so is the `Scribe`
+ * gives its `Rules` once the things it needs (a dictionary, a level) have been found. Its `Engine` plays, proposes and
+ * judges; it is loaded apart from the rules, so that screens, which never think, need not carry it; so is the `FileCodec`
  * that knows files of other programs.
  *
  * States hold secrets and stay with the host; views are what one viewer may know, and all that screens and bots
@@ -52,24 +52,24 @@ export interface Game<Options = unknown, State = unknown, Move = unknown, View =
   assets(options: Options): readonly AssetRef[];
   /** The rules, with the assets' texts by kind. A text that is not what it should be is refused. */
   open(assets: Assets): Result<Rules<Options, State, Move, View>>;
-  /** Files of other programs, where the game knows any. */
-  readonly files?: Files<Options, View>;
+  /** FileFormats of other programs, where the game knows any. */
+  readonly files?: FileFormats<Options, View>;
   /** Its `cli.ts`, where the command line can ask it for more than a table does. Loaded when somebody calls it. */
   cli?(): Promise<GameCli>;
 }
 
 /** How a game speaks with other programs: in files that are not the room's own. */
-export interface Files<Options = unknown, View = unknown> {
+export interface FileFormats<Options = unknown, View = unknown> {
   /** What a table can be saved as; `file.KIND` names each in the messages. */
   readonly kinds: readonly string[];
   /** The ending of their names, without the dot. */
   readonly ending: string;
   /** Loaded when first needed: who plays has no use for it. */
-  scribe(): Promise<Scribe<Options, View>>;
+  scribe(): Promise<FileCodec<Options, View>>;
 }
 
 /** Reads and writes files of other programs. */
-export interface Scribe<Options = unknown, View = unknown> {
+export interface FileCodec<Options = unknown, View = unknown> {
   /** Null for what is no file of this game at all, so that another may try. */
   read(text: string): Result<Found<Options, View>> | null;
   /** What `read` reads, of one of the kinds. */
@@ -150,11 +150,11 @@ export interface Rules<Options = unknown, State = unknown, Move = unknown, View 
   /** Whose moves the mind has something to say about, by the open view; nobody's while the game goes on. */
   reviewed?(view: View): readonly Seat[];
   /** Loaded when first needed: screens never think. */
-  mind(): Promise<Mind<View, Move>>;
+  mind(): Promise<Engine<View, Move>>;
 }
 
 /** All that thinks about a game. It sees what a seat sees, and stops when the budget is spent. */
-export interface Mind<View = unknown, Move = unknown> {
+export interface Engine<View = unknown, Move = unknown> {
   /** By the ids of the game's bots. */
   readonly bots: Readonly<Record<string, Bot<View, Move>>>;
   /** Proposals for the view's seat, the best first; where the rules say that there are `hints`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Event, type Happening, longestMove } from '../room/event.ts';
+import { type Event, type EventBody, longestMove } from '../room/event.ts';
 import { parseTableFile, readEvent } from './files.ts';
 
 const created = {
@@ -16,7 +16,7 @@ const created = {
 } as const;
 
 /** One of each kind; a kind that is forgotten does not compile. */
-const bodies: { readonly [Kind in Happening['kind']]: Extract<Happening, { kind: Kind }> } = {
+const bodies: { readonly [Kind in EventBody['kind']]: Extract<EventBody, { kind: Kind }> } = {
   created: { ...created, daily: '2026-07-29' },
   renamed: { kind: 'renamed', name: 'Sunday' },
   seated: {

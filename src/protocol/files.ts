@@ -4,7 +4,7 @@ import { nameProblem } from '../core/name.ts';
 import { speeds } from '../core/pace.ts';
 import { ok, type Result, refuse } from '../core/result.ts';
 import type { SeatChoice } from '../core/seat.ts';
-import { type Event, type Happening, longestMove } from '../room/event.ts';
+import { type Event, type EventBody, longestMove } from '../room/event.ts';
 import { longestLog } from '../room/law.ts';
 import type { UnreadFile } from '../room/transfer.ts';
 import { count, oneOf, type SchemaOf, type SchemasBy } from './shapes.ts';
@@ -52,7 +52,7 @@ const bodies = {
     seat: count,
     why: z.enum(['resigned', 'time', 'gone']),
   }),
-} satisfies SchemasBy<'kind', Happening>;
+} satisfies SchemasBy<'kind', EventBody>;
 
 const eventSchema = z.object({
   seq: count,

@@ -1,13 +1,13 @@
 /** The messages of a client (docs/protocol.md, S), as the room reads them: nothing else of what comes in is looked at. */
 import { z } from 'zod';
 import { speeds } from '../core/pace.ts';
-import type { Wish } from '../room/decide.ts';
+import type { Intent } from '../room/decide.ts';
 import { longestMove } from '../room/event.ts';
 import { count, id, oneOf, type SchemasBy, seat } from './shapes.ts';
 import type { Up } from './wire.ts';
 
 /** All that may be asked for over a socket; a table is renamed over HTTP. */
-type SentWish = Exclude<Wish, { kind: 'rename' }>;
+type SentWish = Exclude<Intent, { kind: 'rename' }>;
 
 const wishes = {
   // It comes out of JSON; a schema that contains itself could not be compiled.

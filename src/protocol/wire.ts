@@ -2,7 +2,7 @@
 import type { Phrase } from '../core/phrase.ts';
 import type { Problem } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Wish } from '../room/decide.ts';
+import type { Intent } from '../room/decide.ts';
 import type { Screen } from '../room/screen.ts';
 
 export const protocol = 1;
@@ -19,7 +19,7 @@ export type Up =
       readonly after: string | null;
       /** The newest sequence number on my screen. */
       readonly seen: number | null;
-      readonly wish: Wish;
+      readonly wish: Intent;
     }
   /** Still here; with the newest sequence numbers on my screens, so that what got lost is sent again. */
   | { readonly type: 'ping'; readonly tables: Readonly<Record<string, number>> };

@@ -5,22 +5,22 @@ import type { Event } from './event.ts';
 import { playOn, setUp, undoTargets } from './past.ts';
 import { seedHash } from './random.ts';
 import {
-  type Opened,
+  type Occupant,
+  type OpenGame,
   othersAt,
   type PastMove,
-  type Place,
   type ReturnPoint,
   type Table,
   timePlayed,
 } from './table.ts';
 
 /** The table of a whole log. Throws when the log does not fold: such a table is set aside. */
-export function fold(opened: Opened, log: readonly Event[]): Table {
+export function fold(opened: OpenGame, log: readonly Event[]): Table {
   return finish(foldSteps(opened, log));
 }
 
 /** As `fold`, a step an event. */
-export function* foldSteps(opened: Opened, log: readonly Event[]): Steps<Table> {
+export function* foldSteps(opened: OpenGame, log: readonly Event[]): Steps<Table> {
   const [first, ...rest] = log;
   if (!first) throw new Error('an empty log');
   const points = new ReturnPoints(log);
@@ -62,7 +62,7 @@ export class ReturnPoints {
 }
 
 /** `back`: where an undo goes back to; nothing else needs it. */
-export function apply(opened: Opened, table: Table, event: Event, back: ReturnPoint | null): Table {
+export function apply(opened: OpenGame, table: Table, event: Event, back: ReturnPoint | null): Table {
   const applied = tryApply(opened, table, event, back);
   if (!applied.ok) throw new Error(`event ${event.seq}: ${JSON.stringify(applied.problems)}`);
   return applied.value;
@@ -70,7 +70,7 @@ export function apply(opened: Opened, table: Table, event: Event, back: ReturnPo
 
 /** As `apply`, but a move that the rules refuse is a Result: this is how a command is tried. */
 export function tryApply(
-  opened: Opened,
+  opened: OpenGame,
   table: Table,
   event: Event,
   back: ReturnPoint | null,
@@ -145,33 +145,33 @@ export function create({ seq, at, body }: Event): Table {
   };
 }
 
-function begin(opened: Opened, table: Table): Table {
+function begin(opened: OpenGame, table: Table): Table {
   const turnSince = table.seats.map(() => table.seq);
   const lastMoves = table.seats.map(() => 0);
   return settle(opened, { ...table, turnSince, lastMoves }, setUp(opened, table));
 }
 
-function advance(opened: Opened, table: Table, move: PastMove): Result<Table> {
+function advance(opened: OpenGame, table: Table, move: PastMove): Result<Table> {
   const played = playOn(opened, table, table.state, move);
   return played.ok ? ok(moved(opened, table, move, played.value)) : played;
 }
 
 /** The table after a move that has been played already. */
-function moved(opened: Opened, table: Table, last: PastMove, state: unknown): Table {
+function moved(opened: OpenGame, table: Table, last: PastMove, state: unknown): Table {
   const moveCount = table.moveCount + 1;
   const lastMoves = table.lastMoves.with(last.seat, last.seq);
   return settle(opened, { ...table, moveCount, last, lastMoves, undoAsked: null }, state);
 }
 
 /** As `tryApply` for a move whose new state is known: who decides has just played it. */
-export function applyPlayed(opened: Opened, table: Table, event: Event, state: unknown): Table {
+export function applyPlayed(opened: OpenGame, table: Table, event: Event, state: unknown): Table {
   const { seq, at, body } = event;
   if (body.kind !== 'moved') throw new Error(body.kind);
   return moved(opened, { ...table, seq, at }, { seq, seat: body.seat, text: body.text }, state);
 }
 
 /** The table with a new state: who is to act now, and whether the game and its clock have come to their end. */
-function settle({ rules }: Opened, table: Table, state: unknown): Table {
+function settle({ rules }: OpenGame, table: Table, state: unknown): Table {
   const toAct = rules.toAct(state);
   const entered = toAct.filter((seat) => !table.toAct.includes(seat));
   const turnSince = table.turnSince.map((seq, seat) => (entered.includes(seat) ? table.seq : seq));
@@ -183,7 +183,7 @@ function settle({ rules }: Opened, table: Table, state: unknown): Table {
 }
 
 /** The table as it was at that point, but for its clock, which goes on if the game was over. */
-function rewind(opened: Opened, table: Table, back: ReturnPoint | null): Table {
+function rewind(opened: OpenGame, table: Table, back: ReturnPoint | null): Table {
   if (!back) throw new Error(`event ${table.seq} goes back to nowhere`);
   const { state, moveCount, last, lastMoves } = back;
   const since = table.paused ? null : (table.since ?? table.at);
@@ -195,6 +195,6 @@ function agreed(asked: Table['undoAsked'], actor: string | null): Table['undoAsk
   return asked && { ...asked, waiting: asked.waiting.filter((player) => player !== actor) };
 }
 
-function hinted(place: Place, mine: boolean): Place {
+function hinted(place: Occupant, mine: boolean): Occupant {
   return mine ? { ...place, hintsUsed: place.hintsUsed + 1 } : place;
 }

@@ -8,7 +8,7 @@
  * times its standard error. They are those of as many games as there were different ones: bots that leave nothing to
  * chance play the same again, which tells nothing new.
  */
-import type { Budget, Game, Mind, Rules } from '../core/game.ts';
+import type { Budget, Engine, Game, Rules } from '../core/game.ts';
 import { pick, shuffled } from '../core/random.ts';
 import { must, ok, type Result } from '../core/result.ts';
 import type { SeatChoice } from '../core/seat.ts';
@@ -18,7 +18,7 @@ import { type Seed, stream } from './random.ts';
 export type Contest = {
   readonly game: Game;
   readonly rules: Rules;
-  readonly mind: Mind;
+  readonly mind: Engine;
   readonly options: unknown;
   /** One a seat. */
   readonly bots: readonly string[];

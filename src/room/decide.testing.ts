@@ -5,10 +5,10 @@ import { apply } from './apply.ts';
 import { type Command, decide } from './decide.ts';
 import type { Event } from './event.ts';
 import { pastMoves, returnSteps } from './past.ts';
-import type { Opened, Table } from './table.ts';
+import type { OpenGame, Table } from './table.ts';
 
 export function decideAtOnce(
-  opened: Opened,
+  opened: OpenGame,
   table: Table,
   command: Command,
   now: number,
@@ -20,7 +20,7 @@ export function decideAtOnce(
   return ok({ event, table: decided.value.table ?? undone(opened, table, event, log) });
 }
 
-export function undone(opened: Opened, table: Table, event: Event, log: readonly Event[]): Table {
+export function undone(opened: OpenGame, table: Table, event: Event, log: readonly Event[]): Table {
   if (event.body.kind !== 'undone') throw new Error(event.body.kind);
   const back = finish(returnSteps(opened, table, pastMoves(log), event.body.to));
   return apply(opened, table, event, back);

@@ -6,9 +6,9 @@
 import type { ForfeitReason } from '../core/game.ts';
 import { ok, type Refusal, type Result, refuse } from '../core/result.ts';
 import type { Seat, SeatChoice } from '../core/seat.ts';
-import type { Event, Happening } from './event.ts';
+import type { Event, EventBody } from './event.ts';
 import { type Decision, enact, noSuchSeat, notPlaying, noUndo, whilePaused } from './law.ts';
-import { isDaily, type Opened, othersAt, playersOf, type Table } from './table.ts';
+import { isDaily, type OpenGame, othersAt, playersOf, type Table } from './table.ts';
 
 export type Command = {
   /** Random id; the same one again is the same command. */
@@ -17,10 +17,10 @@ export type Command = {
   readonly actor: string | null;
   /** The newest sequence number on the sender's screen; null when it does not matter. */
   readonly seen: number | null;
-  readonly wish: Wish;
+  readonly wish: Intent;
 };
 
-export type Wish =
+export type Intent =
   | { readonly kind: 'sit'; readonly choice: unknown }
   | { readonly kind: 'stand'; readonly seat: Seat }
   | { readonly kind: 'start' }
@@ -40,9 +40,9 @@ export type Wish =
   | { readonly kind: 'forfeit'; readonly seat: Seat; readonly why: ForfeitReason };
 
 /** A command that goes back is decided without its log: the table after it is then for the host to work out. */
-export function decide(opened: Opened, table: Table, command: Command, now: number): Result<Decision> {
+export function decide(opened: OpenGame, table: Table, command: Command, now: number): Result<Decision> {
   const { cmd, actor, seen, wish } = command;
-  const wished = happening(opened, table, actor, wish);
+  const wished = bodyOf(opened, table, actor, wish);
   if (!wished.ok) return wished;
   const at = Math.max(now, table.at); // A clock that was set back must not make the log run backwards.
   const event: Event = { seq: table.seq + 1, at, actor, cmd, body: wished.value };
@@ -50,14 +50,14 @@ export function decide(opened: Opened, table: Table, command: Command, now: numb
 }
 
 /** Aimed at a board before an undo, or at an earlier turn of the seat: twice "undo" in haste is one. */
-function isStale({ undoneAt, turnSince, toAct }: Table, seen: number | null, body: Happening): boolean {
+function isStale({ undoneAt, turnSince, toAct }: Table, seen: number | null, body: EventBody): boolean {
   if (seen === null) return false;
   if (body.kind !== 'moved') return seen < undoneAt;
   return seen < Math.max(undoneAt, turnSince[body.seat]!) && toAct.includes(body.seat);
 }
 
 /** What would happen if this actor may ask for it. */
-function happening(opened: Opened, table: Table, actor: string | null, wish: Wish): Result<Happening> {
+function bodyOf(opened: OpenGame, table: Table, actor: string | null, wish: Intent): Result<EventBody> {
   switch (wish.kind) {
     case 'sit':
       return sit(table, wish.choice, actor);
@@ -74,7 +74,7 @@ function happening(opened: Opened, table: Table, actor: string | null, wish: Wis
     case 'save':
       return seatedOnly(table, actor) ?? ok({ kind: 'saved', name: wish.name });
     case 'return':
-      return goBack(table, actor);
+      return revertToSave(table, actor);
     case 'rename':
       return actor === table.owner ? ok({ kind: 'renamed', name: wish.name }) : refuse('owner-only');
     case 'pause':
@@ -91,7 +91,7 @@ function happening(opened: Opened, table: Table, actor: string | null, wish: Wis
 }
 
 /** Whoever made the table fills it as they like; others sit down once, for themselves. */
-function sit(table: Table, raw: unknown, actor: string | null): Result<Happening> {
+function sit(table: Table, raw: unknown, actor: string | null): Result<EventBody> {
   const isBot = (Object(raw) as { bot?: unknown }).bot != null;
   if (table.phase === 'gathering' && actor !== table.owner) {
     if (isBot) return refuse('owner-only');
@@ -101,7 +101,7 @@ function sit(table: Table, raw: unknown, actor: string | null): Result<Happening
   return ok({ kind: 'seated', seat: table.seats.length, choice: raw as SeatChoice, player: actor });
 }
 
-function stand(table: Table, seat: Seat, actor: string | null): Result<Happening> {
+function stand(table: Table, seat: Seat, actor: string | null): Result<EventBody> {
   const place = table.seats[seat];
   const isTheirs = actor === table.owner || place?.player === actor;
   return isTheirs || !place || table.phase !== 'gathering'
@@ -109,17 +109,17 @@ function stand(table: Table, seat: Seat, actor: string | null): Result<Happening
     : refuse('not-your-seat');
 }
 
-function start(table: Table, actor: string | null): Result<Happening> {
+function start(table: Table, actor: string | null): Result<EventBody> {
   const mayStart = actor === table.owner || table.phase !== 'gathering';
   return mayStart ? ok({ kind: 'started' }) : refuse('owner-only');
 }
 
-function move(table: Table, { seat, text }: Extract<Wish, { kind: 'move' }>, actor: string | null) {
-  return mineOnly(table, seat, actor) ?? whilePaused(table) ?? ok<Happening>({ kind: 'moved', seat, text });
+function move(table: Table, { seat, text }: Extract<Intent, { kind: 'move' }>, actor: string | null) {
+  return mineOnly(table, seat, actor) ?? whilePaused(table) ?? ok<EventBody>({ kind: 'moved', seat, text });
 }
 
 /** My last move goes, with all that followed from it; where others play too, they are asked. */
-function undo(opened: Opened, table: Table, actor: string | null): Result<Happening> {
+function undo(opened: OpenGame, table: Table, actor: string | null): Result<EventBody> {
   const barred = noUndo(opened, table);
   if (barred) return barred;
   const mine = table.lastMoves.filter((_, seat) => isMine(table, seat, actor));
@@ -128,7 +128,7 @@ function undo(opened: Opened, table: Table, actor: string | null): Result<Happen
   return ok({ kind: othersAt(table, actor).length === 0 ? 'undone' : 'undo-asked', to });
 }
 
-function answer(table: Table, agree: boolean, actor: string | null): Result<Happening> {
+function answer(table: Table, agree: boolean, actor: string | null): Result<EventBody> {
   const asked = table.undoAsked;
   if (!asked || actor === null || !asked.waiting.includes(actor)) return refuse('nothing-to-answer');
   if (!agree) return ok({ kind: 'undo-declined' });
@@ -136,7 +136,7 @@ function answer(table: Table, agree: boolean, actor: string | null): Result<Happ
 }
 
 /** Only without other people: their moves are not mine to drop. */
-function goBack(table: Table, actor: string | null): Result<Happening> {
+function revertToSave(table: Table, actor: string | null): Result<EventBody> {
   const barred = seatedOnly(table, actor);
   if (barred) return barred;
   if (isDaily(table)) return refuse('daily-no-undo');

@@ -15,7 +15,7 @@ export type Event = {
   readonly actor: string | null;
   /** The command's id, unique at the table: a resent command is found by it. */
   readonly cmd: string;
-  readonly body: Happening;
+  readonly body: EventBody;
 };
 
 /** Where a table comes from; only new ones may count in rankings. */
@@ -39,7 +39,7 @@ export type Created = {
   readonly daily?: string;
 };
 
-export type Happening =
+export type EventBody =
   | Created
   | { readonly kind: 'renamed'; readonly name: string }
   | {

@@ -7,14 +7,14 @@ import { speeds } from '../core/pace.ts';
 import { ok, type Refusal, type Result, refuse } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import { applyPlayed, tryApply } from './apply.ts';
-import type { Event, Happening } from './event.ts';
+import type { Event, EventBody } from './event.ts';
 import { stream } from './random.ts';
-import { isDaily, isShow, type Opened, type ReturnPoint, type Table } from './table.ts';
+import { isBotMatch, isDaily, type OpenGame, type ReturnPoint, type Table } from './table.ts';
 
 /** The event as it is stored, and the table after it; null after an undo whose way back nobody has looked up yet. */
 export type Decision = { readonly event: Event; readonly table: Table | null };
 
-type Body<Kind extends Happening['kind']> = Extract<Happening, { kind: Kind }>;
+type Body<Kind extends EventBody['kind']> = Extract<EventBody, { kind: Kind }>;
 
 /** How many events a table takes; what is needed to end a game goes a little further. */
 export const mostEvents = 10_000;
@@ -25,7 +25,7 @@ export const longestLog = mostEvents + mostForfeits;
 
 /** Lets an event happen: names are tidied, moves written as the game writes them. */
 export function enact(
-  opened: Opened,
+  opened: OpenGame,
   table: Table,
   event: Event,
   back: ReturnPoint | null = null,
@@ -41,13 +41,13 @@ export function enact(
   return applied.ok ? ok({ event: enacted, table: applied.value }) : applied;
 }
 
-function isLong({ seq }: Table, { kind }: Happening): boolean {
+function isLong({ seq }: Table, { kind }: EventBody): boolean {
   return seq >= (kind === 'forfeited' ? longestLog : mostEvents);
 }
 
 /** Moves are most of what happens: read once, played once. */
 function enactMove(
-  opened: Opened,
+  opened: OpenGame,
   table: Table,
   event: Event,
   { seat, text }: Body<'moved'>,
@@ -65,10 +65,10 @@ function enactMove(
 
 /** What happens, as it is stored; or why it can't. */
 function lawfulBody(
-  opened: Opened,
+  opened: OpenGame,
   table: Table,
-  body: Exclude<Happening, Body<'moved'>>,
-): Result<Happening> {
+  body: Exclude<EventBody, Body<'moved'>>,
+): Result<EventBody> {
   switch (body.kind) {
     case 'created':
       return refuse('already-started');
@@ -82,7 +82,7 @@ function lawfulBody(
   }
 }
 
-function seated({ game }: Opened, table: Table, body: Body<'seated'>): Result<Happening> {
+function seated({ game }: OpenGame, table: Table, body: Body<'seated'>): Result<EventBody> {
   if (table.phase !== 'gathering') return refuse('already-started');
   if (table.seats.length >= game.seats(table.options).max) return refuse('table-full');
   if (body.seat !== table.seats.length) return refuse('no-such-seat');
@@ -91,16 +91,16 @@ function seated({ game }: Opened, table: Table, body: Body<'seated'>): Result<Ha
   return ok({ ...body, choice: choice.value, player: choice.value.bot === null ? body.player : null });
 }
 
-function named(table: Table, body: Body<'renamed' | 'saved'>): Result<Happening> {
+function named(table: Table, body: Body<'renamed' | 'saved'>): Result<EventBody> {
   const barred = body.kind === 'saved' ? notPlaying(table) : null;
   if (barred) return barred;
   const bad = nameProblem(body.name, 'name', 40);
   return bad ? { ok: false, problems: [bad] } : ok({ ...body, name: tidyName(body.name) });
 }
 
-type Plain = Exclude<Happening, Body<'created' | 'moved' | 'seated' | 'renamed' | 'saved'>>;
+type Plain = Exclude<EventBody, Body<'created' | 'moved' | 'seated' | 'renamed' | 'saved'>>;
 
-function forbids(opened: Opened, table: Table, body: Plain): Refusal | null {
+function forbids(opened: OpenGame, table: Table, body: Plain): Refusal | null {
   switch (body.kind) {
     case 'stood':
       return table.phase === 'gathering' ? noSuchSeat(table, body.seat) : refuse('already-started');
@@ -128,7 +128,7 @@ function forbids(opened: Opened, table: Table, body: Plain): Refusal | null {
   }
 }
 
-function notReady({ game, rules }: Opened, table: Table): Refusal | null {
+function notReady({ game, rules }: OpenGame, table: Table): Refusal | null {
   if (table.phase !== 'gathering') return refuse('already-started');
   const { min } = game.seats(table.options);
   if (table.seats.length < min) return refuse('too-few-seats', { min });
@@ -137,7 +137,7 @@ function notReady({ game, rules }: Opened, table: Table): Refusal | null {
 }
 
 /** Why nothing can be taken back here now; null if it can. */
-export function noUndo({ game }: Opened, table: Table): Refusal | null {
+export function noUndo({ game }: OpenGame, table: Table): Refusal | null {
   if (game.takeBack === 'game') return refuse('undo-by-move');
   if (isDaily(table)) return refuse('daily-no-undo');
   return table.phase === 'gathering' ? refuse('not-playing') : whilePaused(table);
@@ -149,10 +149,10 @@ function dropsNothing({ startedAt, last }: Table, { to }: { readonly to: number 
 }
 
 function notPaceable(table: Table, speed: number): Refusal | null {
-  return isShow(table) && speeds.some((known) => known === speed) ? null : refuse('not-a-show');
+  return isBotMatch(table) && speeds.some((known) => known === speed) ? null : refuse('not-a-show');
 }
 
-function noHint({ rules }: Opened, table: Table, seat: Seat): Refusal | null {
+function noHint({ rules }: OpenGame, table: Table, seat: Seat): Refusal | null {
   const barred = notPlaying(table) ?? noSuchSeat(table, seat) ?? whilePaused(table);
   if (barred) return barred;
   if (!rules.hints) return refuse('no-hints-here');

@@ -5,7 +5,7 @@ import type { Seat, Viewer } from '../core/seat.ts';
 import type { Steps } from '../core/steps.ts';
 import type { Event } from './event.ts';
 import { stream } from './random.ts';
-import type { Opened, PastMove, ReturnPoint, Table } from './table.ts';
+import type { OpenGame, PastMove, ReturnPoint, Table } from './table.ts';
 
 export type Frame = {
   /** The move that led here; null at the start. */
@@ -48,7 +48,7 @@ export function undoTargets(log: Iterable<Event>): ReadonlySet<number> {
 
 /** Every position of the game as one viewer may see it, a step each. */
 export function* frameSteps(
-  opened: Opened,
+  opened: OpenGame,
   table: Table,
   past: readonly PastMove[],
   viewer: Viewer,
@@ -90,7 +90,7 @@ export type FramePage = {
  * them the game is played again, from the start or from a position that is known.
  */
 export function* replaySteps(
-  opened: Opened,
+  opened: OpenGame,
   table: Table,
   past: readonly PastMove[],
   viewer: Viewer,
@@ -112,7 +112,7 @@ export function* replaySteps(
   return { frames, next };
 }
 
-function frameOf({ rules }: Opened, { move, state }: Position, viewer: Viewer): Frame {
+function frameOf({ rules }: OpenGame, { move, state }: Position, viewer: Viewer): Frame {
   return { move: move && shown(move, viewer), view: rules.view(state, viewer) };
 }
 
@@ -123,7 +123,7 @@ function shown(move: PastMove, viewer: Viewer): ShownMove {
 
 /** Plays the moves of a log again up to `to`, a step each. */
 export function* returnSteps(
-  opened: Opened,
+  opened: OpenGame,
   table: Table,
   past: readonly PastMove[],
   to: number,
@@ -142,13 +142,13 @@ export function* returnSteps(
 /** A position of a game: after how many moves, the last of them, and the state it led to. */
 export type Position = { readonly at: number; readonly move: PastMove | null; readonly state: unknown };
 
-function begin(opened: Opened, table: Table): Position {
+function begin(opened: OpenGame, table: Table): Position {
   return { at: 0, move: null, state: setUp(opened, table) };
 }
 
 /** From one position of these moves on, that one included. */
 function* positions(
-  opened: Opened,
+  opened: OpenGame,
   table: Table,
   moves: readonly PastMove[],
   from: Position = begin(opened, table),
@@ -164,12 +164,17 @@ function* positions(
   }
 }
 
-export function setUp({ rules }: Opened, { options, seats, seed, startedAt }: Table): unknown {
+export function setUp({ rules }: OpenGame, { options, seats, seed, startedAt }: Table): unknown {
   return rules.setup(options, seats, stream(seed, startedAt));
 }
 
 /** One move or forfeit; its sequence number names its stream of chance. */
-export function playOn({ rules }: Opened, { seed }: Table, state: unknown, past: PastMove): Result<unknown> {
+export function playOn(
+  { rules }: OpenGame,
+  { seed }: Table,
+  state: unknown,
+  past: PastMove,
+): Result<unknown> {
   if (past.text === null) return ok(rules.forfeit(state, past.seat, past.why));
   const parsed = rules.parseMove(past.text, rules.view(state, past.seat));
   return parsed.ok ? rules.play(state, past.seat, parsed.value, stream(seed, past.seq)) : parsed;

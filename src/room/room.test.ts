@@ -5,15 +5,15 @@ import { finish } from '../core/steps.ts';
 import { game } from '../games/template/index.ts';
 import { apply, fold } from './apply.ts';
 import { decideAtOnce } from './decide.testing.ts';
-import { type Command, decide, type Wish } from './decide.ts';
+import { type Command, decide, type Intent } from './decide.ts';
 import type { Event } from './event.ts';
 import { mostEvents } from './law.ts';
 import { frameSteps, pastMoves } from './past.ts';
 import { screenFor } from './screen.ts';
-import type { Opened, Table } from './table.ts';
+import type { OpenGame, Table } from './table.ts';
 import { autoCommand, wants } from './wants.ts';
 
-const opened = { game, rules: must(game.open({})) } as unknown as Opened;
+const opened = { game, rules: must(game.open({})) } as unknown as OpenGame;
 const created: Event = {
   seq: 1,
   at: 1000,
@@ -38,7 +38,7 @@ class Bench {
   log: Event[] = [created];
   table: Table = fold(opened, this.log);
 
-  try(wish: Wish, actor: string | null = 'ada', seen: number | null = null) {
+  try(wish: Intent, actor: string | null = 'ada', seen: number | null = null) {
     const { seq } = this.table;
     const command: Command = { cmd: `c${seq + 1}`, actor, seen, wish };
     const decided = decideAtOnce(opened, this.table, command, 1000 * (seq + 1), this.log);
@@ -49,32 +49,32 @@ class Bench {
     return decided;
   }
 
-  codes(wish: Wish, actor: string | null = 'ada', seen: number | null = null): readonly string[] {
+  codes(wish: Intent, actor: string | null = 'ada', seen: number | null = null): readonly string[] {
     const decided = this.try(wish, actor, seen);
     return decided.ok ? [] : decided.problems.map(({ code }) => code);
   }
 
-  do(...wishes: readonly Wish[]): this {
+  do(...wishes: readonly Intent[]): this {
     for (const wish of wishes) must(this.try(wish, this.#byWhom(wish)));
     return this;
   }
 
   /** Bots are played by the room. */
-  #byWhom(wish: Wish): string | null {
+  #byWhom(wish: Intent): string | null {
     return wish.kind === 'move' ? (this.table.seats[wish.seat]?.player ?? null) : 'ada';
   }
 
-  as(actor: string, ...wishes: readonly Wish[]): this {
+  as(actor: string, ...wishes: readonly Intent[]): this {
     for (const wish of wishes) must(this.try(wish, actor));
     return this;
   }
 }
 
-const sit = (name: string, bot: string | null = null): Wish => ({
+const sit = (name: string, bot: string | null = null): Intent => ({
   kind: 'sit',
   choice: { name, bot },
 });
-const move = (seat: number, text: string): Wish => ({ kind: 'move', seat, text });
+const move = (seat: number, text: string): Intent => ({ kind: 'move', seat, text });
 const two = () => new Bench().do(sit('Ada'), sit('Leo'), { kind: 'start' });
 const left = (bench: Bench) => (bench.table.state as { left: number }).left;
 
@@ -223,7 +223,7 @@ describe('the log is the truth', () => {
       seat: fc.nat(2),
       text: fc.constantFrom('1', '2', '3', 'x'),
     }),
-    fc.constantFrom<Wish>(
+    fc.constantFrom<Intent>(
       { kind: 'undo' },
       { kind: 'pause' },
       { kind: 'resume' },

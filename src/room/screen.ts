@@ -1,7 +1,7 @@
 /** What one connection gets to see of a table: the view of the seat in hand and what stands around the board. */
 import type { ForfeitReason, Outcome } from '../core/game.ts';
 import type { Seat, Viewer } from '../core/seat.ts';
-import { hasOthers, isCovered, type Opened, type Table, timePlayed } from './table.ts';
+import { hasOthers, isCovered, type OpenGame, type Table, timePlayed } from './table.ts';
 
 export type Screen = {
   readonly seq: number;
@@ -56,7 +56,7 @@ type Own = Pick<Screen, 'seats' | 'hand' | 'view' | 'hintsLeft' | 'owner' | 'oth
 type Common = Omit<Screen, keyof Fixed | keyof Own>;
 
 export function screenFor(
-  opened: Opened,
+  opened: OpenGame,
   table: Table,
   player: string | null,
   hand: Seat | null,
@@ -89,7 +89,7 @@ export function commonOf(table: Table, now: number): Common {
   };
 }
 
-export function ownOf({ rules }: Opened, table: Table, player: string | null, hand: Seat | null): Own {
+export function ownOf({ rules }: OpenGame, table: Table, player: string | null, hand: Seat | null): Own {
   const view = table.phase === 'gathering' ? null : rules.view(table.state, viewerOf(table, hand));
   // A pause covers the board, not the points (R12).
   const scores = view === null ? [] : rules.scores(view);

@@ -1,5 +1,5 @@
 /**
- * A table as its log has made it. Plain data; the rules of its game come beside it, as `Opened`. But for the game's own
+ * A table as its log has made it. Plain data; the rules of its game come beside it, as `OpenGame`. But for the game's own
  * state it is as large after a thousand moves as after one: what happened long ago is in the log.
  */
 import type { ForfeitReason, Game, Outcome, Rules } from '../core/game.ts';
@@ -7,9 +7,9 @@ import type { Seat, SeatChoice } from '../core/seat.ts';
 import type { Created } from './event.ts';
 
 /** A game taken from the shelf, with its assets found. */
-export type Opened = { readonly game: Game; readonly rules: Rules };
+export type OpenGame = { readonly game: Game; readonly rules: Rules };
 
-export type Place = SeatChoice & {
+export type Occupant = SeatChoice & {
   /** Whose seat it is; null for a bot. */
   readonly player: string | null;
   readonly hintsUsed: number;
@@ -22,7 +22,7 @@ export type Table = Omit<Created, 'kind'> & {
   /** When it was made, and when the last event happened. */
   readonly created: number;
   readonly at: number;
-  readonly seats: readonly Place[];
+  readonly seats: readonly Occupant[];
   readonly phase: 'gathering' | 'playing' | 'over';
   /** Sequence number of the start, 0 before it. */
   readonly startedAt: number;
@@ -79,13 +79,13 @@ export function namesOf({ seats }: Table): readonly string[] {
 }
 
 /** Whether only bots play. */
-export function isShow({ seats }: Table): boolean {
+export function isBotMatch({ seats }: Table): boolean {
   return seats.every(({ player }) => player === null);
 }
 
 /** Whether a pause covers the board: nobody sees it, unless only bots play. */
 export function isCovered(table: Table): boolean {
-  return table.paused && !isShow(table);
+  return table.paused && !isBotMatch(table);
 }
 
 /** The people at the table, each once. */

@@ -6,16 +6,16 @@ import { game } from '../games/template/index.ts';
 import { parseTableFile, readEvent } from '../protocol/files.ts';
 import { fold } from './apply.ts';
 import { decideAtOnce } from './decide.testing.ts';
-import type { Wish } from './decide.ts';
+import type { Intent } from './decide.ts';
 import type { Event } from './event.ts';
 import { longestLog } from './law.ts';
 import { frameSteps, pastMoves } from './past.ts';
-import { type Opened, type Table, timePlayed } from './table.ts';
+import { type OpenGame, type Table, timePlayed } from './table.ts';
 import { adopt, exportReplay, exportTable, importSteps, mayExportWhole, settingsOf } from './transfer.ts';
 
-const opened = { game, rules: must(game.open({})) } as unknown as Opened;
+const opened = { game, rules: must(game.open({})) } as unknown as OpenGame;
 
-function played(...wishes: readonly (readonly [string, Wish])[]): { table: Table; log: readonly Event[] } {
+function played(...wishes: readonly (readonly [string, Intent])[]): { table: Table; log: readonly Event[] } {
   const created = {
     kind: 'created',
     name: 'Sticks',
@@ -40,8 +40,8 @@ function played(...wishes: readonly (readonly [string, Wish])[]): { table: Table
   return { table, log };
 }
 
-const sit = (name: string): Wish => ({ kind: 'sit', choice: { name } });
-const move = (seat: number, text: string): Wish => ({ kind: 'move', seat, text });
+const sit = (name: string): Intent => ({ kind: 'sit', choice: { name } });
+const move = (seat: number, text: string): Intent => ({ kind: 'move', seat, text });
 const running = () =>
   played(['ada', sit('Ada')], ['leo', sit('Leo')], ['ada', { kind: 'start' }], ['ada', move(0, '2')]);
 const file = () => {
@@ -206,7 +206,7 @@ describe('[R22] broken and foreign files', () => {
         return opened.rules.play(...args);
       },
     };
-    const wishes: (readonly [string, Wish])[] = [
+    const wishes: (readonly [string, Intent])[] = [
       ['ada', sit('Ada')],
       ['ada', sit('Leo')],
       ['ada', { kind: 'start' }],

@@ -11,7 +11,7 @@ import type { Created, Event, Origin } from './event.ts';
 import { enact } from './law.ts';
 import type { Frame } from './past.ts';
 import { seedHash } from './random.ts';
-import { isDaily, type Opened, othersAt, type Table } from './table.ts';
+import { isDaily, type OpenGame, othersAt, type Table } from './table.ts';
 
 /** What it takes to play the same again. */
 export type Settings = {
@@ -130,7 +130,7 @@ export type Imported = { readonly log: readonly Event[]; readonly table: Table }
 
 /** Plays the log of a file by the law of this room, an event a step: nothing is taken on trust. */
 export function* importSteps(
-  opened: Opened,
+  opened: OpenGame,
   file: UnreadFile,
   adoption: Adoption,
   readEvent: ReadEvent,
@@ -169,7 +169,7 @@ function* readSteps(log: readonly unknown[], readEvent: ReadEvent): Steps<Result
   return ok(events);
 }
 
-function firstEvent({ game }: Opened, event: Event): Result<Event> {
+function firstEvent({ game }: OpenGame, event: Event): Result<Event> {
   if (event.body.kind !== 'created') return refuse('file-malformed', { path: 'log.0' }, 'log.0');
   const options = game.parseOptions(event.body.options);
   if (!options.ok) return refuse('file-malformed', { path: 'log.0.body.options' }, 'log.0.body.options');
@@ -177,7 +177,7 @@ function firstEvent({ game }: Opened, event: Event): Result<Event> {
 }
 
 function tryEnact(
-  opened: Opened,
+  opened: OpenGame,
   table: Table,
   event: Event,
   points: ReturnPoints,

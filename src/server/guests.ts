@@ -6,8 +6,8 @@ import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import { nameProblem, tidyName } from '../core/name.ts';
 import type { Language } from '../core/phrase.ts';
 import { ok, type Result } from '../core/result.ts';
+import type { Guest, Store } from '../host/store.ts';
 import { nameParts } from './messages/animals.ts';
-import type { Guest, Store } from './storage/store.ts';
 
 export const cookieName = 'ludoteca';
 

@@ -1,7 +1,7 @@
 /**
  * Games and what they need, found on this machine. Assets lie by convention in `src/games/<game>/assets/<kind>/` or,
  * built ones, in `build/assets/<game>/<kind>/`; a table names them by their hash, so that it keeps the dictionary it
- * began with even when a newer one has the same name. Opened rules are kept, up to a size: a dictionary takes a second to
+ * began with even when a newer one has the same name. OpenGame rules are kept, up to a size: a dictionary takes a second to
  * read.
  */
 import { createHash } from 'node:crypto';
@@ -12,17 +12,10 @@ import type { AssetRef, Game } from '../core/game.ts';
 import { ok, type Problem, type Result, refuse, unless } from '../core/result.ts';
 import { shelf } from '../games/index.ts';
 import { words } from '../games/messages.ts';
+import type { AssetSource, AssetText, Library, Unpacked } from '../host/library.ts';
+import { LruCache } from '../host/lru.ts';
 import { type Foreign, readForeign } from '../room/foreign.ts';
-import type { Opened } from '../room/table.ts';
-import { Sized } from './sized.ts';
-
-export type AssetText = { readonly hash: string; readonly text: string };
-
-/** A game with its assets found, and their hashes by kind. */
-export type Unpacked = { readonly opened: Opened; readonly assets: Readonly<Record<string, AssetText>> };
-
-/** Texts of assets by hash that are no longer, or never were, in the folders: those of older tables, of imports. */
-export type AssetSource = (hash: string) => Promise<string | null>;
+import type { OpenGame } from '../room/table.ts';
 
 /** The folder that holds src and build. */
 export function rootFolder(env: Readonly<Record<string, string | undefined>> = process.env): string {
@@ -39,19 +32,21 @@ export function hashOf(text: string): string {
 /** Letters kept at hand, as text and once more as opened rules: all the dictionaries of the house, and some. */
 const mostText = 32_000_000;
 
-export class Library {
+export class FolderLibrary implements Library {
   readonly #root: string;
   readonly #games: typeof shelf;
-  readonly #files = new Sized<AssetText>(mostText);
+  readonly #files = new LruCache<AssetText>(mostText);
   /** By path: a text that is not wanted need not be read again to be known. */
   readonly #hashes = new Map<string, string>();
   /** Live tables have their own, also of what is no longer in here. */
-  readonly #opened = new Sized<Result<Opened>>(mostText);
+  readonly #opened = new LruCache<Result<OpenGame>>(mostText);
 
   constructor(root: string, games: typeof shelf = shelf) {
     this.#root = root;
     this.#games = games;
   }
+
+  readonly hashOf = hashOf;
 
   get gameIds(): readonly string[] {
     return Object.keys(this.#games);
@@ -114,7 +109,7 @@ export class Library {
     version: number,
     hashes: Readonly<Record<string, string>>,
     source: AssetSource,
-  ): Promise<Result<Opened>> {
+  ): Promise<Result<OpenGame>> {
     const game = await this.game(id);
     if (!game) return refuse('game-unknown', { game: id.slice(0, 40) });
     if (game.version !== version) return refuse('game-version', { game: id, version });
@@ -129,7 +124,7 @@ export class Library {
     return this.#open(game, assets);
   }
 
-  #open(game: Game, assets: Readonly<Record<string, AssetText>>): Result<Opened> {
+  #open(game: Game, assets: Readonly<Record<string, AssetText>>): Result<OpenGame> {
     const key = keyOf(
       game,
       Object.fromEntries(Object.entries(assets).map(([kind, { hash }]) => [kind, hash])),

@@ -7,7 +7,7 @@ import { readConfig } from './config.ts';
 import { rootFolder } from './library.ts';
 import { createLog } from './log.ts';
 import { openRoom } from './room.ts';
-import { Words } from './words.ts';
+import { Translator } from './translator.ts';
 
 export type ServeIo = {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -18,7 +18,7 @@ export type ServeIo = {
 
 /** Runs until the room is told to close; the exit code. */
 export async function serve(argv: readonly string[], io: ServeIo): Promise<number> {
-  const words = await Words.load();
+  const words = await Translator.load();
   const refused = (problems: readonly Problem[]) => {
     for (const problem of problems) io.complain(words.say(problem, io.language, null));
   };

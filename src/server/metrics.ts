@@ -1,6 +1,6 @@
 /** Figures for the host, in Prometheus form. One registry a room, so that several can live in one process. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { JobCounts } from './bots/queue.ts';
+import type { JobCounts } from '../host/jobs/job.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 

@@ -1,26 +1,29 @@
 /** The whole room put together: storage, tables, bots, HTTP and sockets; opened, and closed without losing anything. */
 import type { Logger } from 'pino';
 import { ok, type Result, refuse } from '../core/result.ts';
+import { createHost } from '../host/host.ts';
+import type { TableRegistry } from '../host/registry.ts';
+import { type Store, StoreError } from '../host/store.ts';
+import { openBots } from './bots/pool.ts';
+import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { systemEntropy } from './entropy.ts';
 import { Guests } from './guests.ts';
 import { addressesIn } from './http/address.ts';
 import { buildApp } from './http/app.ts';
 import { hostsOf } from './http/hosts.ts';
 import { listen } from './http/listen.ts';
-import { Library, rootFolder } from './library.ts';
+import { FolderLibrary, rootFolder } from './library.ts';
 import { createMetrics, type Metrics, watchJobs } from './metrics.ts';
 import { Sockets } from './socket/sockets.ts';
 import { openStore } from './storage/open.ts';
-import { type Store, StoreError } from './storage/store.ts';
-import { furnish as furnishTables } from './tables/furnish.ts';
-import type { Hall } from './tables/hall.ts';
+import { Translator } from './translator.ts';
 import { Upkeep } from './upkeep.ts';
-import { Words } from './words.ts';
 
 export type Room = {
   /** Where it listens. */
   readonly url: string;
-  readonly hall: Hall;
+  readonly registry: TableRegistry;
   /** Answers what was accepted, closes sockets with "back soon", then the storage. */
   readonly close: () => Promise<void>;
 };
@@ -60,7 +63,7 @@ export async function openRoom(options: RoomOptions): Promise<Result<Room>> {
     return url;
   }
   parts.ready();
-  return ok({ url: url.value, hall: parts.hall, close: parts.close });
+  return ok({ url: url.value, registry: parts.registry, close: parts.close });
 }
 
 /** What the storage refuses, at once or when the room first writes to it, is told to whoever starts the room. */
@@ -75,30 +78,32 @@ async function stored<T>({ data }: Config, make: () => T | Promise<T>): Promise<
 
 async function furnish(options: RoomOptions, store: Store, metrics: Metrics) {
   const { config, log, version } = options;
-  const now = Date.now;
-  const library = new Library(rootFolder());
+  const { now } = systemClock;
+  const library = new FolderLibrary(rootFolder());
   const guests = await Guests.open(store, now);
-  const tables = furnishTables({
+  const workers = openBots(store, (error, { game, bot }) => {
+    metrics.botFailures.inc({ game });
+    log.warn({ err: error, game, bot }, 'a bot failed');
+  });
+  const tables = createHost({
     store,
     library,
-    now,
+    workers,
+    clock: systemClock,
+    entropy: systemEntropy,
     keep: config.keep,
     pace: options.pace ?? 700,
     paceBeside: Math.min(options.pace ?? 700, 350),
-    botFailed: (error, { game, bot }) => {
-      metrics.botFailures.inc({ game });
-      log.warn({ err: error, game, bot }, 'a bot failed');
-    },
     failed: (error, table, seat) => log.error({ err: error, table, seat }, 'a bot gave up its seat'),
   });
-  const { hall, pool } = tables;
-  watchJobs(metrics, () => pool.jobs);
+  const { registry } = tables;
+  watchJobs(metrics, () => workers.jobs);
   let state: 'starting' | 'ready' | 'draining' = 'starting';
-  const words = await Words.load();
+  const words = await Translator.load();
   const app = await buildApp({
     config,
     store,
-    hall,
+    registry,
     reviews: tables.reviews,
     library,
     guests,
@@ -110,7 +115,7 @@ async function furnish(options: RoomOptions, store: Store, metrics: Metrics) {
     limits: config.limits,
   });
   const sockets = new Sockets(app.server, {
-    hall,
+    registry,
     guests,
     publicUrl: config.publicUrl,
     hosts: hostsOf(config),
@@ -125,14 +130,14 @@ async function furnish(options: RoomOptions, store: Store, metrics: Metrics) {
     counted: (open) => metrics.sockets.set(open),
   });
   const sweeping = setInterval(() => {
-    metrics.tables.set(hall.size);
-    hall.sweep().catch((error: unknown) => log.error({ err: error }, 'sweeping failed'));
+    metrics.tables.set(registry.size);
+    registry.sweep().catch((error: unknown) => log.error({ err: error }, 'sweeping failed'));
   }, sweepMs);
   sweeping.unref();
   const upkeep = new Upkeep({ store, now, log });
   return {
     app,
-    hall,
+    registry,
     ready: () => {
       state = 'ready';
     },

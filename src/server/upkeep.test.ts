@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { StoreError } from '../host/store.ts';
 import { MemoryStore } from './storage/memory.ts';
 import { created, events, summary } from './storage/samples.testing.ts';
-import { StoreError } from './storage/store.ts';
 import { Upkeep } from './upkeep.ts';
 
 const day = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 /** What a room does for its storage from time to time: clears away what nobody needs, looks whether the file is there. */
 import type { Logger } from 'pino';
-import type { Store } from './storage/store.ts';
-import { unusedAssetMs } from './tables/assets.ts';
+import { unusedAssetMs } from '../host/assets.ts';
+import type { Store } from '../host/store.ts';
 
 export type UpkeepOptions = {
   readonly store: Pick<Store, 'check' | 'dropAssets' | 'dropGuests'>;

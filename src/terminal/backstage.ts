@@ -5,8 +5,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-export function loadHome(root: string): Promise<typeof import('../server/tables/home.ts')> {
-  return import(urlOf(root, 'tables/home.ts', 'home.mjs'));
+export function loadLocalRoom(root: string): Promise<typeof import('../server/local.ts')> {
+  return import(urlOf(root, 'local.ts', 'local.mjs'));
 }
 
 export function loadServer(root: string): Promise<typeof import('../server/main.ts')> {

@@ -6,10 +6,9 @@ import { defaultsFor } from '../core/game.ts';
 import type { Language, Say } from '../core/phrase.ts';
 import { type Problem, problem } from '../core/result.ts';
 import { quickSeats, quickTable } from '../room/quick.ts';
-import type { Library } from '../server/library.ts';
+import type { FolderLibrary } from '../server/library.ts';
 import { Dialogue } from './dialogue.ts';
 import { guideAt } from './guide.ts';
-import type { House, Show, Wanted } from './house.ts';
 import { TableInput } from './input.ts';
 import { nextLanguage, voice, type Words } from './language.ts';
 import { manualOf } from './manuals.ts';
@@ -18,7 +17,8 @@ import { NewTable } from './newtable.ts';
 import { manualPage, type Page } from './pages.ts';
 import { parseInvitation } from './remote/address.ts';
 import type { Replay } from './replay.ts';
-import { type Shelf, type Taken, type Title, takeDown } from './shelf.ts';
+import type { RoomAccess, Show, Wanted } from './roomaccess.ts';
+import { type GameInfo, type LoadedGame, loadGame, type Shelf } from './shelf.ts';
 import type { Status } from './status.ts';
 import { TableList } from './tablelist.ts';
 import { type TableNames, tableNames } from './tablenames.ts';
@@ -35,9 +35,9 @@ type Place =
 
 type ClientParts = {
   readonly shelf: Shelf;
-  readonly titles: readonly Title[];
-  readonly library: Library;
-  readonly house: House;
+  readonly titles: readonly GameInfo[];
+  readonly library: FolderLibrary;
+  readonly house: RoomAccess;
   readonly env: Env;
   /** The folder that holds src. */
   readonly root: string;
@@ -48,7 +48,7 @@ type ClientParts = {
 };
 
 export class Client {
-  readonly titles: readonly Title[];
+  readonly titles: readonly GameInfo[];
   readonly menu: Menu;
   lang: Language;
   place: Place = { kind: 'menu' };
@@ -175,7 +175,7 @@ export class Client {
     await this.#breathe();
     const table = await this.#parts.house.enter(id);
     if (!table.ok) return this.#refused(table.problems[0]);
-    const taken = await takeDown(this.#parts.shelf, table.value.game.id);
+    const taken = await loadGame(this.#parts.shelf, table.value.game.id);
     if (this.place.kind !== 'loading' || !taken) return table.value.close();
     this.play(table.value, taken);
   }
@@ -241,10 +241,10 @@ export class Client {
     return place.kind === 'table' ? place.input.table : null;
   }
 
-  async #take(id: string): Promise<Taken | null> {
+  async #take(id: string): Promise<LoadedGame | null> {
     this.go({ kind: 'loading' });
     await this.#breathe();
-    const taken = await takeDown(this.#parts.shelf, id);
+    const taken = await loadGame(this.#parts.shelf, id);
     if (this.place.kind !== 'loading') return null;
     if (!taken)
       this.#refused(problem('cli.no-game', { game: id, games: this.titles.map((t) => t.id).join(', ') }));
@@ -267,7 +267,7 @@ export class Client {
   }
 
   /** Sits down at a table; whoever was invited is asked for a name. */
-  play(table: TableClient, taken: Taken): void {
+  play(table: TableClient, taken: LoadedGame): void {
     const { env, house } = this.#parts;
     const input = new TableInput(table, guideAt(this, table, taken, { env, house, user: this.#user }));
     const { controller, seating } = input;
@@ -287,7 +287,7 @@ export class Client {
     return new Promise((resolve) => void this.#parts.env.later(40, resolve));
   }
 
-  #names({ words }: Taken): Promise<TableNames> {
+  #names({ words }: LoadedGame): Promise<TableNames> {
     return tableNames(this.#parts.house.registry, this.say(words)('name'));
   }
 }

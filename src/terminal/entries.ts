@@ -1,6 +1,6 @@
 /** A table as lists show it, in words. */
 import type { Language, Phrase, Say } from '../core/phrase.ts';
-import type { Entry } from './house.ts';
+import type { Entry } from './roomaccess.ts';
 import { clean } from './text.ts';
 
 export function entryTitle({ name, game }: Entry, say: Say): string {

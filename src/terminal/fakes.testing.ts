@@ -4,13 +4,13 @@ import type { Env } from '../client/env.ts';
 import { plainPen } from '../core/phrase.ts';
 import { must, ok } from '../core/result.ts';
 import { stream } from '../room/random.ts';
-import { Library, rootFolder } from '../server/library.ts';
-import type { HomeOptions } from '../server/tables/home.ts';
+import { FolderLibrary, rootFolder } from '../server/library.ts';
+import type { LocalRoomOptions } from '../server/local.ts';
 import { Client } from './client.ts';
-import type { House } from './house.ts';
 import type { TableInput } from './input.ts';
 import { openLocal } from './local.ts';
 import type { NewTable } from './newtable.ts';
+import type { RoomAccess } from './roomaccess.ts';
 import { type Shelf, titles } from './shelf.ts';
 import { type Sticks, shelfOf } from './sticks.testing.ts';
 
@@ -72,16 +72,16 @@ export type HouseOptions = {
 };
 
 /** Tables in memory, or in a folder; bots think when the env goes on. */
-export async function fakeHouse(options: HouseOptions): Promise<House> {
+export async function fakeHouse(options: HouseOptions): Promise<RoomAccess> {
   const { env, shelf = shelfOf(), folder = null, keep = 20 } = options;
   const root = rootFolder({});
-  const library = new Library(root, shelf.games);
-  return must(await openLocal({ root, folder, library, keep, pace: 0, env, pool: thinker(env, library) }));
+  const library = new FolderLibrary(root, shelf.games);
+  return must(await openLocal({ root, folder, library, keep, pace: 0, env, workers: thinker(env, library) }));
 }
 
-type Pool = NonNullable<HomeOptions['pool']>;
+type Pool = NonNullable<LocalRoomOptions['workers']>;
 
-function thinker(env: Env, library: Library): Pool {
+function thinker(env: Env, library: FolderLibrary): Pool {
   const rulesOf = async (question: Parameters<Pool['move']>[0]) =>
     must(await library.reopen(question.game, question.version, question.assets, async () => null)).rules;
   const budget = { spent: () => false };
@@ -110,14 +110,14 @@ function thinker(env: Env, library: Library): Pool {
 
 export type ClientOptions = Partial<HouseOptions> & {
   readonly lang?: Client['lang'];
-  readonly house?: House;
+  readonly house?: RoomAccess;
 };
 
 export async function fakeClient(env: Env, game?: Sticks, options: ClientOptions = {}): Promise<Client> {
   const { shelf = shelfOf(game), lang = 'en' } = options;
   const house = options.house ?? (await fakeHouse({ ...options, env, shelf }));
   const root = rootFolder({});
-  const library = new Library(root, shelf.games);
+  const library = new FolderLibrary(root, shelf.games);
   return new Client({ shelf, titles: await titles(shelf), library, house, env, root, lang, user: 'Ada' });
 }
 

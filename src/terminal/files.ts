@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Phrase } from '../core/phrase.ts';
 import { ok, type Result, refuse } from '../core/result.ts';
 import type { Foreign } from '../room/foreign.ts';
-import type { Registry } from './house.ts';
+import type { RoomService } from './roomaccess.ts';
 import { clean } from './text.ts';
 
 /** What one table's file is called, unless told otherwise. */
@@ -22,14 +22,14 @@ export function fileText(file: unknown): string {
 }
 
 /** Writes a table into a file that is not there yet; gives its path. */
-export async function exportTo(registry: Registry, id: string, path: string): Promise<Result<string>> {
+export async function exportTo(registry: RoomService, id: string, path: string): Promise<Result<string>> {
   const file = await registry.export(id);
   return file.ok ? writeNew(path || fileName(file.value.name), fileText(file.value)) : file;
 }
 
 /** The same for a file that other programs read. */
 export async function exportAs(
-  registry: Registry,
+  registry: RoomService,
   id: string,
   kind: string,
   path: string,
@@ -58,12 +58,12 @@ export type TakenIn = {
   readonly game: string | null;
 };
 
-export async function importFrom(registry: Registry, path: string, knows: Knows): Promise<TakenIn> {
+export async function importFrom(registry: RoomService, path: string, knows: Knows): Promise<TakenIn> {
   const text = await readText(atHome(path));
   return text.ok ? importText(registry, text.value, knows) : { made: text, told: [], game: null };
 }
 
-export async function importText(registry: Registry, text: string, knows: Knows): Promise<TakenIn> {
+export async function importText(registry: RoomService, text: string, knows: Knows): Promise<TakenIn> {
   const file = parseFile(text);
   if (isOwn(file)) return { made: await registry.import(file), told: [], game: null };
   const foreign = await knows(text);

@@ -6,15 +6,15 @@ import type { TableClient } from '../client/table.ts';
 import type { Problem, Result } from '../core/result.ts';
 import type { Client } from './client.ts';
 import { exportTo } from './files.ts';
-import type { House } from './house.ts';
 import type { Guide } from './input.ts';
 import { Replay } from './replay.ts';
-import type { Taken } from './shelf.ts';
+import type { RoomAccess } from './roomaccess.ts';
+import type { LoadedGame } from './shelf.ts';
 import type { Status } from './status.ts';
 
-type Around = { readonly env: Env; readonly house: House; readonly user: string | null };
+type Around = { readonly env: Env; readonly house: RoomAccess; readonly user: string | null };
 
-export function guideAt(client: Client, table: TableClient, taken: Taken, around: Around): Guide {
+export function guideAt(client: Client, table: TableClient, taken: LoadedGame, around: Around): Guide {
   const { env, house, user } = around;
   const left = new AbortController();
   return {
@@ -51,7 +51,7 @@ async function showReplay(client: Client, table: TableClient, env: Env): Promise
   else client.go({ kind: 'replay', replay: new Replay(from.input, frames, env, client.changed), from });
 }
 
-async function playAgain(client: Client, table: TableClient, taken: Taken): Promise<void> {
+async function playAgain(client: Client, table: TableClient, taken: LoadedGame): Promise<void> {
   const again = await table.again();
   const { place } = client;
   if (again.ok) {
@@ -61,7 +61,7 @@ async function playAgain(client: Client, table: TableClient, taken: Taken): Prom
 }
 
 /** Says in the menu what waits there, or why the table is gone. */
-function leave(client: Client, table: TableClient, house: House, why: Problem | undefined): void {
+function leave(client: Client, table: TableClient, house: RoomAccess, why: Problem | undefined): void {
   const { name, phase } = table.screen;
   const waits = phase === 'playing' && table.people.length > 0 && house.keeps;
   const waiting: Status | null = waits

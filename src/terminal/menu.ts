@@ -1,13 +1,13 @@
 /** What the menu offers: the last game, the games of the shelf, the lists of tables. */
 import type { Language, Say } from '../core/phrase.ts';
 import { dayInWords } from '../room/daily.ts';
-import type { Entry, House, Show, Today } from './house.ts';
-import type { Title } from './shelf.ts';
+import type { Entry, RoomAccess, Show, Today } from './roomaccess.ts';
+import type { GameInfo } from './shelf.ts';
 
 export type MenuItem =
   | { readonly kind: 'continue'; readonly entry: Entry }
-  | { readonly kind: 'game'; readonly title: Title }
-  | { readonly kind: 'daily'; readonly title: Title; readonly today: Today }
+  | { readonly kind: 'game'; readonly title: GameInfo }
+  | { readonly kind: 'daily'; readonly title: GameInfo; readonly today: Today }
   | { readonly kind: 'list'; readonly show: Show; readonly count: number }
   | { readonly kind: 'join' };
 
@@ -18,12 +18,12 @@ const nothing: Counts = { mine: [], saved: [], finished: [], open: [] };
 export class Menu {
   /** The item pointed at. */
   at = 0;
-  readonly #house: House;
-  readonly #titles: readonly Title[];
+  readonly #house: RoomAccess;
+  readonly #titles: readonly GameInfo[];
   #lists: Counts = nothing;
   #today: readonly Today[] = [];
 
-  constructor(house: House, titles: readonly Title[]) {
+  constructor(house: RoomAccess, titles: readonly GameInfo[]) {
     this.#house = house;
     this.#titles = titles;
   }
@@ -60,7 +60,7 @@ export class Menu {
   }
 
   /** The game pointed at, if it is one. */
-  get title(): Title | null {
+  get title(): GameInfo | null {
     const { current } = this;
     return current?.kind === 'game' || current?.kind === 'daily' ? current.title : null;
   }

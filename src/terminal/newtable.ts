@@ -4,15 +4,15 @@ import { sameName } from '../core/name.ts';
 import type { Say } from '../core/phrase.ts';
 import { ok, type Problem, problem, type Result } from '../core/result.ts';
 import type { SeatChoice } from '../core/seat.ts';
-import type { Opened } from '../room/table.ts';
-import type { Library } from '../server/library.ts';
-import type { Wanted } from './house.ts';
+import type { OpenGame } from '../room/table.ts';
+import type { FolderLibrary } from '../server/library.ts';
 import { type Asked, Questions } from './questions.ts';
+import type { Wanted } from './roomaccess.ts';
 import { type Chairs, Seating } from './seating.ts';
-import type { Taken } from './shelf.ts';
+import type { LoadedGame } from './shelf.ts';
 
 type Maker = {
-  readonly library: Library;
+  readonly library: FolderLibrary;
   /** How the user is called. */
   readonly user: string | null;
   readonly say: () => Say;
@@ -30,7 +30,7 @@ type Stage = 'options' | 'opening' | 'table' | 'seats';
 type Step = { readonly stage: 'options' | 'table'; readonly questions: Questions };
 
 export class NewTable {
-  readonly taken: Taken;
+  readonly taken: LoadedGame;
   stage: Stage = 'options';
   seating: Seating | null = null;
   /** What the table is called, once that is known. */
@@ -41,11 +41,11 @@ export class NewTable {
   #optionsAsked: Questions | null = null;
   #tableAsked: Questions | null = null;
   #options: unknown = null;
-  #opened: Opened | null = null;
+  #opened: OpenGame | null = null;
   #hints: number | null = null;
   #seats: readonly SeatChoice[] = [];
 
-  constructor(taken: Taken, defaults: unknown, maker: Maker) {
+  constructor(taken: LoadedGame, defaults: unknown, maker: Maker) {
     this.taken = taken;
     this.#maker = maker;
     const presets = defaults as Readonly<Record<string, FieldValue>>;

@@ -3,21 +3,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { must } from '../core/result.ts';
-import { Library, rootFolder } from '../server/library.ts';
+import { FolderLibrary, rootFolder } from '../server/library.ts';
 import { noLimits } from '../server/limits.ts';
 import { createLog } from '../server/log.ts';
 import { openRoom, type Room } from '../server/room.ts';
 import { MemoryStore } from '../server/storage/memory.ts';
 import { Client } from './client.ts';
 import { realEnv } from './env.ts';
-import type { House } from './house.ts';
 import { openRemote } from './remote/open.ts';
+import type { RoomAccess } from './roomaccess.ts';
 import { houseShelf, titles } from './shelf.ts';
 
 export class TestRoom {
   readonly #folder = mkdtempSync(join(tmpdir(), 'ludoteca-'));
-  readonly #houses: House[] = [];
-  readonly #library = new Library(rootFolder({}), houseShelf.games);
+  readonly #houses: RoomAccess[] = [];
+  readonly #library = new FolderLibrary(rootFolder({}), houseShelf.games);
   #room: Room | null = null;
   #port = 0;
 
@@ -64,8 +64,8 @@ export class TestRoom {
   }
 
   /** The games without any level or dictionary. */
-  bareLibrary(): Library {
-    return new Library(this.#folder, houseShelf.games);
+  bareLibrary(): FolderLibrary {
+    return new FolderLibrary(this.#folder, houseShelf.games);
   }
 
   async close(): Promise<void> {
@@ -75,14 +75,14 @@ export class TestRoom {
   }
 }
 
-export type AtTerminal = { readonly client: Client; readonly house: House };
+export type AtTerminal = { readonly client: Client; readonly house: RoomAccess };
 
 /** Somebody who comes to a room from a terminal, with this folder for what the terminal keeps. */
 export async function atTerminal(
   origin: string,
   folder: string,
   name: string,
-  library: Library,
+  library: FolderLibrary,
 ): Promise<AtTerminal> {
   const variables = { XDG_CONFIG_HOME: folder };
   const house = must(await openRemote({ origin, variables, lang: 'en', library, env: realEnv }));

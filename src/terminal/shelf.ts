@@ -13,9 +13,9 @@ export type Shelf = {
 export const houseShelf: Shelf = { games: shelf, words };
 
 /** A game's back cover: enough for a menu, without loading its rules. */
-export type Title = { readonly id: string; readonly words: Words };
+export type GameInfo = { readonly id: string; readonly words: Words };
 
-export async function titles({ games, words }: Shelf): Promise<readonly Title[]> {
+export async function titles({ games, words }: Shelf): Promise<readonly GameInfo[]> {
   return Promise.all(Object.keys(games).map(async (id) => ({ id, words: (await words[id]!()).messages })));
 }
 
@@ -24,15 +24,15 @@ export type LoadedCli = { readonly cli: GameCli; readonly words: Words };
 
 /** Null for a game that is not here, or has none. */
 export async function loadCli(shelf: Shelf, id: string): Promise<LoadedCli | null> {
-  const taken = await takeDown(shelf, id);
+  const taken = await loadGame(shelf, id);
   const cli = await taken?.game.cli?.();
   return taken && cli ? { cli, words: taken.words } : null;
 }
 
 /** A game taken from the shelf, with its words. */
-export type Taken = { readonly game: Game; readonly words: Words };
+export type LoadedGame = { readonly game: Game; readonly words: Words };
 
-export async function takeDown({ games, words }: Shelf, id: string): Promise<Taken | null> {
+export async function loadGame({ games, words }: Shelf, id: string): Promise<LoadedGame | null> {
   if (!Object.hasOwn(games, id)) return null;
   const [{ game }, { messages }] = await Promise.all([games[id]!(), words[id]!()]);
   return { game, words: messages };

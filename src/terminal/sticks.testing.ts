@@ -3,7 +3,7 @@
  * corners of its own; what a test needs of other games (secrets, races, hints, undo by move) it can be given.
  */
 import { type Field, parseForm } from '../core/form.ts';
-import type { Game, Mind, Preview, Rules } from '../core/game.ts';
+import type { Engine, Game, Preview, Rules } from '../core/game.ts';
 import { ok, type Result, refuse } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import { parseSeatChoice } from '../core/seating.ts';
@@ -106,7 +106,7 @@ function rules(knobs: Knobs): Rules<Options, State, Move, View> {
   };
 }
 
-function mind({ hints }: Knobs): Mind<View, Move> {
+function mind({ hints }: Knobs): Engine<View, Move> {
   return {
     bots: {
       low: { choose: () => ({ take: 1 }) },

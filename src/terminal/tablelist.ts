@@ -3,12 +3,12 @@ import type { Phrase } from '../core/phrase.ts';
 import type { Problem, Result } from '../core/result.ts';
 import type { Dialogue } from './dialogue.ts';
 import { exportTo, fileName, importFrom, type Knows } from './files.ts';
-import type { Entry, Registry, Show } from './house.ts';
+import type { Entry, RoomService, Show } from './roomaccess.ts';
 import type { Status } from './status.ts';
 
 /** What lies beyond the list. */
 type Around = {
-  readonly registry: Registry;
+  readonly registry: RoomService;
   readonly knows: Knows;
   readonly changed: () => void;
   readonly dialogue: Dialogue;

@@ -1,6 +1,6 @@
 /** Names of tables: those I have, and one that is still free. */
 import { sameName } from '../core/name.ts';
-import type { Registry } from './house.ts';
+import type { RoomService } from './roomaccess.ts';
 
 export type TableNames = {
   /** What my tables are called. */
@@ -9,7 +9,7 @@ export type TableNames = {
   readonly proposal: string;
 };
 
-export async function tableNames(registry: Registry, stem: string): Promise<TableNames> {
+export async function tableNames(registry: RoomService, stem: string): Promise<TableNames> {
   const lists = await Promise.all([registry.list('mine'), registry.list('finished')]);
   const names = lists.flatMap((list) => (list.ok ? list.value.map(({ name }) => name) : []));
   let n = 1;

@@ -6,8 +6,8 @@ import type { Entry, GameInfo, Home, Me, Show } from '../protocol/http.ts';
 import { quickTable } from '../room/quick.ts';
 import type { Screen } from '../room/screen.ts';
 import { api } from './api.ts';
-import { loadGame, loadWords } from './faces.tsx';
-import { roomAnswers } from './kit/patiently.ts';
+import { loadGame, loadWords } from './gameuis.tsx';
+import { roomAnswers } from './kit/retryload.ts';
 import { preferences } from './preferences.ts';
 import { sayIn } from './speech.ts';
 
@@ -80,10 +80,10 @@ let homeAhead: Promise<Result<Home>> | null = null;
 
 /** What the first page will show, asked for before the page is there to take it. */
 export function askHomeAhead(): void {
-  homeAhead = loadHome();
+  homeAhead = loadLocalRoom();
 }
 
-async function loadHome(): Promise<Result<Home>> {
+async function loadLocalRoom(): Promise<Result<Home>> {
   const answer = await api.home(lastHome);
   if (!answer.ok) return answer;
   lastHome = answer.value;
@@ -92,7 +92,7 @@ async function loadHome(): Promise<Result<Home>> {
 
 /** The first page tells who I am: another request beside its first one would make a second guest. */
 async function meAtHome(): Promise<Result<Me>> {
-  const answer = await (homeAhead ?? loadHome());
+  const answer = await (homeAhead ?? loadLocalRoom());
   return answer.ok ? ok(answer.value.me) : answer;
 }
 
@@ -103,7 +103,7 @@ export function useHome() {
   const [home, setHome] = useState<Home | null>(null);
   const [problems, setProblems] = useState(noProblems);
   const load = useCallback(async () => {
-    const answer = await (homeAhead ?? loadHome());
+    const answer = await (homeAhead ?? loadLocalRoom());
     homeAhead = null;
     if (answer.ok) setHome(answer.value);
     setProblems(answer.ok ? noProblems : answer.problems);

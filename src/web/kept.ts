@@ -15,7 +15,7 @@ export function kept<T>(map: Map<string, Promise<T>>, key: string, load: () => P
       loading.value = value;
       loading.status = 'fulfilled';
     },
-    // Tried again when it is asked for again. A browser that remembers what failed (kit/patiently.ts) still needs a
+    // Tried again when it is asked for again. A browser that remembers what failed (kit/retryLoad.ts) still needs a
     // new page: whoever offers another try asks first whether the room is there.
     () => map.delete(key),
   );

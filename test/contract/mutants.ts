@@ -2,7 +2,7 @@
  * Games that break the contract, one law each, made from a game that keeps it. The suite is worth something only
  * as long as it catches every one of them.
  */
-import type { Bot, Files, Game, Mind, Rules, Scribe } from '../../src/core/game.ts';
+import type { Bot, Engine, FileCodec, FileFormats, Game, Rules } from '../../src/core/game.ts';
 import { pick } from '../../src/core/random.ts';
 import { ok } from '../../src/core/result.ts';
 import type { Review } from '../../src/core/review.ts';
@@ -21,7 +21,7 @@ export function mutant(game: Game, mutate: Mutation): Game {
 }
 
 /** The rules with another mind. */
-function minded(rules: Rules, change: (mind: Mind) => Mind): Pick<Rules, 'mind'> {
+function minded(rules: Rules, change: (mind: Engine) => Engine): Pick<Rules, 'mind'> {
   return { mind: async () => change(await rules.mind()) };
 }
 
@@ -39,7 +39,10 @@ function lookedBack(rules: Rules, change: (review: Review) => Review): Pick<Rule
 }
 
 /** The files with another scribe. */
-function scribed(files: Files, change: (scribe: Scribe) => Partial<Scribe>): Pick<Files, 'scribe'> {
+function scribed(
+  files: FileFormats,
+  change: (scribe: FileCodec) => Partial<FileCodec>,
+): Pick<FileFormats, 'scribe'> {
   return {
     scribe: async () => {
       const scribe = await files.scribe();
@@ -247,7 +250,7 @@ export const secretGame: Readonly<Record<string, Mutation>> = {
 };
 
 /** Mutants of games that read and write files of other programs. */
-export const fileGame: Readonly<Record<string, (files: Files) => Partial<Files>>> = {
+export const fileGame: Readonly<Record<string, (files: FileFormats) => Partial<FileFormats>>> = {
   'a reader that throws': (files) =>
     scribed(files, ({ read }) => ({
       read: (text) => {

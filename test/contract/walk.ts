@@ -3,7 +3,7 @@
  * would never end it) by a bot. All positions are kept, with the text of the move that led on.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { Assets, Budget, Game, Mind, Rules, Scribe } from '../../src/core/game.ts';
+import type { Assets, Budget, Engine, FileCodec, Game, Rules } from '../../src/core/game.ts';
 import type { Language, Messages } from '../../src/core/phrase.ts';
 import { below, pick, type Random } from '../../src/core/random.ts';
 import { must } from '../../src/core/result.ts';
@@ -36,15 +36,15 @@ export type Step = {
   readonly next: { readonly seat: Seat; readonly move: unknown; readonly text: string } | null;
 };
 
-export type Opened = {
+export type OpenGame = {
   readonly subject: Subject;
   readonly rules: Rules;
-  readonly mind: Mind;
+  readonly mind: Engine;
   /** Where the game knows files of other programs. */
-  readonly scribe: Scribe | null;
+  readonly scribe: FileCodec | null;
 };
 
-export type Walk = Opened & {
+export type Walk = OpenGame & {
   readonly options: unknown;
   readonly seats: readonly SeatChoice[];
   readonly seed: string;
@@ -71,13 +71,13 @@ function sitDown(game: Game, options: unknown, raw: readonly unknown[]): readonl
   return taken;
 }
 
-export async function open(subject: Subject): Promise<Opened> {
+export async function open(subject: Subject): Promise<OpenGame> {
   const rules = must(subject.game.open(subject.assets));
   const scribe = (await subject.game.files?.scribe()) ?? null;
   return { subject, rules, mind: await rules.mind(), scribe };
 }
 
-export function walk(opened: Opened, { name, options: raw, seats: rawSeats }: Case, round: number): Walk {
+export function walk(opened: OpenGame, { name, options: raw, seats: rawSeats }: Case, round: number): Walk {
   const { subject, rules } = opened;
   const { game, wild = Number.POSITIVE_INFINITY, maxPlies = 2000 } = subject;
   const options = must(game.parseOptions(raw));
@@ -101,7 +101,7 @@ export function walk(opened: Opened, { name, options: raw, seats: rawSeats }: Ca
 }
 
 function chooseMove(
-  { subject, rules, mind }: Opened,
+  { subject, rules, mind }: OpenGame,
   state: unknown,
   seat: Seat,
   byBot: boolean,

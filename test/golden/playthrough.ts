@@ -3,16 +3,16 @@
  * board now and then as a spectator and as the first seat see it, and the end. Bots play, by a fixed seed.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { Game, Mind, Rules } from '../../src/core/game.ts';
+import type { Engine, Game, Rules } from '../../src/core/game.ts';
 import * as core from '../../src/core/messages/index.ts';
 import { type Messages, plainPen, type Say, speaker } from '../../src/core/phrase.ts';
 import { must } from '../../src/core/result.ts';
 import type { Viewer } from '../../src/core/seat.ts';
 import { fold } from '../../src/room/apply.ts';
 import { decideAtOnce } from '../../src/room/decide.testing.ts';
-import type { Wish } from '../../src/room/decide.ts';
+import type { Intent } from '../../src/room/decide.ts';
 import { stream } from '../../src/room/random.ts';
-import { namesOf, type Opened, type Table } from '../../src/room/table.ts';
+import { namesOf, type OpenGame, type Table } from '../../src/room/table.ts';
 import { wants } from '../../src/room/wants.ts';
 import { unlimited } from '../contract/walk.ts';
 
@@ -51,15 +51,15 @@ export async function playthrough(of: Playthrough): Promise<string> {
 }
 
 /** The table at the start and after every move. */
-export async function played(of: Playthrough): Promise<readonly [Opened, readonly Table[]]> {
-  const opened: Opened = { game: of.game, rules: must(of.game.open(of.assets)) };
+export async function played(of: Playthrough): Promise<readonly [OpenGame, readonly Table[]]> {
+  const opened: OpenGame = { game: of.game, rules: must(of.game.open(of.assets)) };
   const mind = await opened.rules.mind();
   const course = [seated(of, opened)];
   while (course.at(-1)!.phase === 'playing') course.push(move(opened, mind, course.at(-1)!));
   return [opened, course];
 }
 
-function seated({ name, game, assets, options, seats }: Playthrough, opened: Opened): Table {
+function seated({ name, game, assets, options, seats }: Playthrough, opened: OpenGame): Table {
   const created = {
     kind: 'created' as const,
     name,
@@ -83,12 +83,12 @@ function lastingSeed(title: string): string {
   return bytes.padEnd(64, '5').slice(-64);
 }
 
-function after(opened: Opened, table: Table, wish: Wish): Table {
+function after(opened: OpenGame, table: Table, wish: Intent): Table {
   const command = { cmd: `golden-${table.seq}`, actor: null, seen: null, wish };
   return must(decideAtOnce(opened, table, command, 0, [])).table;
 }
 
-function move(opened: Opened, { bots: minds }: Mind, table: Table): Table {
+function move(opened: OpenGame, { bots: minds }: Engine, table: Table): Table {
   const { rules } = opened;
   const { bots } = wants(table);
   const next = bots[table.moveCount % bots.length];

@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import type { Accepted, RoomClient } from '../../src/client/connection.ts';
 import { pick } from '../../src/core/random.ts';
 import { must, type Result } from '../../src/core/result.ts';
-import type { Wish } from '../../src/room/decide.ts';
+import type { LiveTable } from '../../src/host/live.ts';
+import type { Intent } from '../../src/room/decide.ts';
 import { type Screen, screenFor } from '../../src/room/screen.ts';
-import { Library } from '../../src/server/library.ts';
-import type { LiveTable } from '../../src/server/tables/live.ts';
+import { FolderLibrary } from '../../src/server/library.ts';
 import { seedOf } from '../seed.ts';
 import { calm, Simulation, storm } from './simulation.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
-const library = new Library(root);
+const library = new FolderLibrary(root);
 
 type Case = {
   readonly game: string;
@@ -61,11 +61,11 @@ class Story {
   }
 
   async begin(): Promise<void> {
-    const { hall } = this.simulation;
+    const { registry } = this.simulation;
     const { game, options, picks } = this.#case;
     const wanted = { game, options, name: null, hints: null, seats: [], start: false, replaceOldest: false };
-    const id = must(await hall.create(wanted, 'player-0'));
-    this.#live = must(await hall.find(id));
+    const id = must(await registry.create(wanted, 'player-0'));
+    this.#live = must(await registry.find(id));
     for (const [at, picked] of picks.entries()) {
       this.#players.push(new Player(this.simulation, id, at));
       await this.#order(`player-${at}`, { kind: 'sit', choice: { name: `P${at}`, picks: picked } });
@@ -95,7 +95,7 @@ class Story {
     expect(events.filter(({ body }) => body.kind === 'moved').length).toBeGreaterThan(3);
   }
 
-  async #order(actor: string, wish: Wish): Promise<void> {
+  async #order(actor: string, wish: Intent): Promise<void> {
     const cmd = `setup-${actor}-${wish.kind}`;
     const answer = await this.#live.submit({ cmd, actor, seen: null, after: null, wish });
     expect(answer.result).toBe('accepted');
@@ -155,7 +155,7 @@ class Player {
     expect(timeless(this.#screen!)).toEqual(JSON.parse(JSON.stringify(timeless(truth))));
   }
 
-  #send(wish: Wish): void {
+  #send(wish: Intent): void {
     this.#sent += 1;
     void this.#client.command(this.#table, wish).then((answer) => this.#answers.push(answer));
   }

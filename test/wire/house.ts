@@ -5,14 +5,14 @@ import type { Rules } from '../../src/core/game.ts';
 import { type Random, shuffled } from '../../src/core/random.ts';
 import { must } from '../../src/core/result.ts';
 import type { Config } from '../../src/server/config.ts';
-import { Library } from '../../src/server/library.ts';
+import { FolderLibrary } from '../../src/server/library.ts';
 import { noLimits } from '../../src/server/limits.ts';
 import { openRoom, type Room, type RoomOptions } from '../../src/server/room.ts';
 import { MemoryStore } from '../../src/server/storage/memory.ts';
 import type { Guest } from './guest.ts';
 import { Line } from './line.ts';
 
-const library = new Library(resolve(import.meta.dirname, '..', '..'));
+const library = new FolderLibrary(resolve(import.meta.dirname, '..', '..'));
 
 export const quiet: Config = {
   port: 0,

@@ -12,14 +12,14 @@ import type { Rules } from '../../src/core/game.ts';
 import { below, pick } from '../../src/core/random.ts';
 import { must } from '../../src/core/result.ts';
 import type { Screen } from '../../src/room/screen.ts';
-import { Library } from '../../src/server/library.ts';
+import { FolderLibrary } from '../../src/server/library.ts';
 import { openStore } from '../../src/server/storage/open.ts';
 import { chanceOf } from '../seed.ts';
 import { eventually, Guest } from './guest.ts';
 import { freePort, ServerProcess } from './server.ts';
 
 const kills = Number(process.env['LUDOTECA_KILLS'] ?? 20);
-const library = new Library(resolve(import.meta.dirname, '..', '..'));
+const library = new FolderLibrary(resolve(import.meta.dirname, '..', '..'));
 const chance = chanceOf('kills and moves');
 
 type Setting = {

@@ -11,7 +11,7 @@ import type { Down } from '../../src/protocol/wire.ts';
 import { apply, create, ReturnPoints } from '../../src/room/apply.ts';
 import type { Frame, ReplayPage } from '../../src/room/past.ts';
 import { type Screen, screenFor } from '../../src/room/screen.ts';
-import type { Opened, PastMove, Table } from '../../src/room/table.ts';
+import type { OpenGame, PastMove, Table } from '../../src/room/table.ts';
 import type { Room } from '../../src/server/room.ts';
 import { MemoryStore } from '../../src/server/storage/memory.ts';
 import { chanceOf } from '../seed.ts';
@@ -114,7 +114,7 @@ class Story {
   readonly bodies: Body[] = [];
   readonly chance;
   table = '';
-  opened!: Opened;
+  opened!: OpenGame;
   /** The table after every event, by its number. */
   readonly history: Table[] = [];
 
@@ -150,7 +150,7 @@ class Story {
     const host = this.viewers[0]!.line;
     for (const choice of bots) await wait(host, { kind: 'sit', choice });
     await wait(host, { kind: 'start' });
-    const live = await this.room.hall.find(this.table);
+    const live = await this.room.registry.find(this.table);
     if (!live.ok) throw new Error('no table');
     this.opened = live.value.opened;
   }

@@ -1,7 +1,7 @@
 /** One socket of a guest, message by message: what went up, all that came down, and how it ended. */
 import { WebSocket } from 'ws';
 import type { Answer, Down } from '../../src/protocol/wire.ts';
-import type { Wish } from '../../src/room/decide.ts';
+import type { Intent } from '../../src/room/decide.ts';
 import type { Screen } from '../../src/room/screen.ts';
 import { patience } from '../patience.ts';
 import type { Guest } from './guest.ts';
@@ -63,7 +63,7 @@ export class Line {
   }
 
   /** Its answer; what else comes meanwhile is still to be read. */
-  async command(table: string, wish: Wish, more: Partial<CommandParts> = {}): Promise<Answer> {
+  async command(table: string, wish: Intent, more: Partial<CommandParts> = {}): Promise<Answer> {
     const { cmd = freshCommand(), after = null, seen = null } = more;
     const from = this.heard.length;
     this.send({ type: 'command', table, cmd, after, seen, wish });
@@ -76,7 +76,7 @@ export class Line {
   }
 
   /** The code of the refusal, or what else came of it. */
-  async code(table: string, wish: Wish, more: Partial<CommandParts> = {}): Promise<string> {
+  async code(table: string, wish: Intent, more: Partial<CommandParts> = {}): Promise<string> {
     const answer = await this.command(table, wish, more);
     return answer.result === 'refused' ? answer.problems[0]!.code : answer.result;
   }

@@ -4,13 +4,13 @@ import { resolve } from 'node:path';
 import { must } from '../../src/core/result.ts';
 import { create } from '../../src/room/apply.ts';
 import { decideAtOnce } from '../../src/room/decide.testing.ts';
-import type { Wish } from '../../src/room/decide.ts';
+import type { Intent } from '../../src/room/decide.ts';
 import type { Created, Event } from '../../src/room/event.ts';
 import { mostEvents } from '../../src/room/law.ts';
 import { stream } from '../../src/room/random.ts';
-import type { Opened, Table } from '../../src/room/table.ts';
+import type { OpenGame, Table } from '../../src/room/table.ts';
 import { exportTable, type TableFile } from '../../src/room/transfer.ts';
-import { Library } from '../../src/server/library.ts';
+import { FolderLibrary } from '../../src/server/library.ts';
 
 export type Longest = {
   readonly game: string;
@@ -26,7 +26,7 @@ export type Longest = {
 /** Some more can happen at the table. */
 const eventsHeld = mostEvents - 1500;
 
-const library = new Library(resolve(import.meta.dirname, '..', '..'));
+const library = new FolderLibrary(resolve(import.meta.dirname, '..', '..'));
 const people = (count: number, picks: (at: number) => Readonly<Record<string, string>> = () => ({})) =>
   Array.from({ length: count }, (_, at) => ({ name: `Player ${at + 1}`, picks: picks(at) }));
 const colors = 'yellow red green blue orange pink purple black brown beige'.split(' ');
@@ -77,7 +77,7 @@ export async function longFile(longest: Longest): Promise<TableFile> {
   const { opened, made, assets } = await begun(longest);
   const log: Event[] = [made];
   let table = create(made);
-  const step = (wish: Wish) => {
+  const step = (wish: Intent) => {
     const command = { cmd: `c${table.seq + 1}`, actor: 'ada', seen: null, wish };
     const decided = must(decideAtOnce(opened, table, command, table.seq * 1000, log));
     table = decided.table;
@@ -95,7 +95,7 @@ export async function longFile(longest: Longest): Promise<TableFile> {
   return exportTable({ ...table, phase: 'playing' }, log, assets);
 }
 
-function anyMove({ rules }: Opened, table: Table, { move }: Longest): Wish {
+function anyMove({ rules }: OpenGame, table: Table, { move }: Longest): Intent {
   const seat = table.toAct[0]!;
   const view = rules.view(table.state, seat);
   const first = () =>

@@ -6,7 +6,7 @@ import type { Down } from '../../src/protocol/wire.ts';
 import { fold } from '../../src/room/apply.ts';
 import type { Room } from '../../src/server/room.ts';
 import { MemoryStore } from '../../src/server/storage/memory.ts';
-import { Words } from '../../src/server/words.ts';
+import { Translator } from '../../src/server/translator.ts';
 import { chanceOf } from '../seed.ts';
 import { Guest } from './guest.ts';
 import { anyMove, openHouse, othello, type Seated, sitDown } from './house.ts';
@@ -16,7 +16,7 @@ const chance = chanceOf('moves of the victims');
 
 let room: Room;
 let store: MemoryStore;
-let words: Words;
+let words: Translator;
 let victims: readonly [Guest, Guest];
 /** The victims' games, the last one under way. */
 const boards: Seated[] = [];
@@ -27,7 +27,7 @@ let own = '';
 beforeAll(async () => {
   store = new MemoryStore();
   room = await openHouse({ store });
-  words = await Words.load();
+  words = await Translator.load();
   victims = [await Guest.at(room.url), await Guest.at(room.url)];
   boards.push(await sitDown(victims, othello));
   eve = new Attacker(await Guest.at(room.url));
@@ -200,7 +200,7 @@ describe('[Q6] a client that sends', () => {
     await eve.leave();
     expect(boards.length).toBeGreaterThan(3);
     for (const { table } of boards) {
-      const found = await room.hall.find(table);
+      const found = await room.registry.find(table);
       if (!found.ok) throw new Error('the table is gone');
       const log = await store.log(table);
       expect(fold(found.value.opened, log)).toEqual(found.value.table);

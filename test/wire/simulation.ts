@@ -6,13 +6,14 @@
 import { RoomClient, type Socket, type SocketEvents } from '../../src/client/connection.ts';
 import { below, type Random } from '../../src/core/random.ts';
 import { ok, type Result } from '../../src/core/result.ts';
+import { Hints } from '../../src/host/hints.ts';
+import { TableRegistry } from '../../src/host/registry.ts';
+import { Session } from '../../src/host/session.ts';
+import { TimeSlicer } from '../../src/host/slicer.ts';
 import { stream } from '../../src/room/random.ts';
-import type { Library } from '../../src/server/library.ts';
-import { TimeSlicer } from '../../src/server/slicer.ts';
-import { Visitor } from '../../src/server/socket/visitor.ts';
+import { systemClock } from '../../src/server/clock.ts';
+import type { FolderLibrary } from '../../src/server/library.ts';
 import { MemoryStore } from '../../src/server/storage/memory.ts';
-import { Hall } from '../../src/server/tables/hall.ts';
-import { Hints } from '../../src/server/tables/hints.ts';
 
 type Task = { readonly at: number; readonly order: number; readonly run: () => void };
 
@@ -63,17 +64,18 @@ export class Simulation {
   readonly clock = new Clock();
   readonly store = new MemoryStore();
   readonly chance: Random;
-  readonly hall: Hall;
+  readonly registry: TableRegistry;
   readonly #hints = new Hints({ hints: async () => this.#thought() });
   weather: Weather = calm;
   #ids = 0;
 
-  constructor(seed: string, library: Library) {
+  constructor(seed: string, library: FolderLibrary) {
     this.chance = stream(seed, 1);
-    this.hall = new Hall({
+    this.registry = new TableRegistry({
       store: this.store,
       library,
-      slicer: new TimeSlicer(() => 0),
+      slicer: new TimeSlicer({ ...systemClock, elapsed: () => 0 }),
+      dayOf: systemClock.dayOf,
       now: () => this.clock.now,
       randomId: () => this.#id('room'),
       randomSeed: () => this.#id('').padStart(64, 'a'),
@@ -123,8 +125,8 @@ export class Simulation {
         this.clock.later(1 + below(this.chance, this.weather.delay), () => open && deliver());
       }
     };
-    const visitor = new Visitor({
-      hall: this.hall,
+    const visitor = new Session({
+      registry: this.registry,
       player,
       send: (text) => carry(() => events.message(text)),
       dismiss: cut,

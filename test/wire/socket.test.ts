@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { StoreError } from '../../src/host/store.ts';
 import { noLimits } from '../../src/server/limits.ts';
 import type { Room } from '../../src/server/room.ts';
 import { MemoryStore } from '../../src/server/storage/memory.ts';
-import { StoreError } from '../../src/server/storage/store.ts';
 import { patient } from '../patience.ts';
 import { Guest } from './guest.ts';
 import { names, openHouse, othello, type Seated, sitDown } from './house.ts';
@@ -407,8 +407,8 @@ describe('[S9] with a clock of its own', () => {
     await Promise.all(lines.map((line) => line.close()));
     await vi.waitUntil(async () => {
       vi.setSystemTime(Date.now() + 120_000);
-      await house.hall.sweep();
-      return house.hall.size === 0;
+      await house.registry.sweep();
+      return house.registry.size === 0;
     }, patient);
     const back = await Line.open(guests[0]!);
     expect(await back.command(table, move(0, 'c2'), { cmd })).toMatchObject({ result: 'duplicate', seq });
@@ -565,7 +565,7 @@ describe('[S16] presence', () => {
     const phone = await Line.open(leo);
     await phone.watch(table, null);
     await second.close();
-    await vi.waitUntil(() => room.hall.size > 0, patient);
+    await vi.waitUntil(() => room.registry.size > 0, patient);
     expect(await first.settled()).not.toContainEqual({ type: 'presence', table, away: [1] });
     await phone.close();
     await first.next('presence', ({ away }) => away.includes(1));

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { must } from '../../src/core/result.ts';
 import { nodeBudget } from '../../src/room/arena.ts';
 import { stream } from '../../src/room/random.ts';
-import { Library } from '../../src/server/library.ts';
+import { FolderLibrary } from '../../src/server/library.ts';
 import { inputOf } from '../../src/terminal/fakes.testing.ts';
 import type { TableInput } from '../../src/terminal/input.ts';
 import { type AtTerminal, atTerminal } from '../../src/terminal/room.testing.ts';
@@ -15,7 +15,7 @@ import { rows } from '../../src/terminal/standings.ts';
 import { eventually } from './guest.ts';
 import { freePort, ServerProcess } from './server.ts';
 
-const library = new Library(resolve(import.meta.dirname, '..', '..'));
+const library = new FolderLibrary(resolve(import.meta.dirname, '..', '..'));
 
 const options: Readonly<Record<string, unknown>> = {
   scrabble: { resource: 'en', size: 9, rack: 5 },

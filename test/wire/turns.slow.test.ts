@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Wish } from '../../src/room/decide.ts';
+import type { Intent } from '../../src/room/decide.ts';
 import { Guest } from './guest.ts';
 import { freshCommand, Line } from './line.ts';
 import { longest, longFile } from './long.ts';
@@ -33,7 +33,7 @@ async function longestTurn(action: (nth: number) => Promise<unknown>): Promise<n
 }
 
 /** All at once, on a socket of its own; resolves when all have been answered. */
-async function burst(guest: Guest, table: string, wishes: readonly Wish[]): Promise<void> {
+async function burst(guest: Guest, table: string, wishes: readonly Intent[]): Promise<void> {
   const line = await Line.open(guest);
   const commands = wishes.map((wish) => ({ cmd: freshCommand(), wish }));
   for (const { cmd, wish } of commands)
@@ -43,7 +43,7 @@ async function burst(guest: Guest, table: string, wishes: readonly Wish[]): Prom
   await line.close();
 }
 
-const times = (count: number, wish: Wish): readonly Wish[] => Array.from({ length: count }, () => wish);
+const times = (count: number, wish: Intent): readonly Intent[] => Array.from({ length: count }, () => wish);
 
 for (const [game, setting] of Object.entries(longest)) {
   describe(`[Q5][Q6] ${game}, at its longest`, () => {
@@ -53,7 +53,7 @@ for (const [game, setting] of Object.entries(longest)) {
     const table = (nth: number) => `/api/tables/${copies[nth]}`;
     const moves = times(50, { kind: 'move', seat: 0, text });
     const long = times(50, { kind: 'move', seat: 0, text: 'x'.repeat(2000) });
-    const own: readonly Wish[] =
+    const own: readonly Intent[] =
       game === 'kenken'
         ? ['notes cages', 'a1 ?1', 'check', 'solve', 'undo', 'redo'].flatMap((move) =>
             times(8, { kind: 'move', seat: 0, text: move }),

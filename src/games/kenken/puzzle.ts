@@ -31,7 +31,7 @@ export function puzzleOf(level: Level): Puzzle {
   return {
     level,
     solutions: (budget) => {
-      if (budget) return patiently(budget);
+      if (budget) return retryLoad(budget);
       quick ??= solve(level, level.givens, { steps: { left: quickSteps.solutions } });
       return quick;
     },
@@ -44,7 +44,7 @@ export function puzzleOf(level: Level): Puzzle {
   };
 
   /** Kept only when the budget lasted: with more time it might say more. */
-  function patiently(budget: Budget): Search {
+  function retryLoad(budget: Budget): Search {
     if (patient) return patient;
     const search = solve(level, level.givens, { steps: { left: patientSteps }, budget });
     if (!budget.spent()) patient = search;

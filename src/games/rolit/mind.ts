@@ -1,5 +1,5 @@
-import type { Mind } from '../../core/game.ts';
+import type { Engine } from '../../core/game.ts';
 import { bots, hint } from './bots.ts';
 import type { Move, View } from './rules.ts';
 
-export const mind: Mind<View, Move> = { bots, hint };
+export const mind: Engine<View, Move> = { bots, hint };

@@ -1,8 +1,8 @@
-import type { Mind } from '../../core/game.ts';
+import type { Engine } from '../../core/game.ts';
 import { pick } from '../../core/random.ts';
 import { type Move, moves, type View } from './rules.ts';
 
-export const mind: Mind<View, Move> = {
+export const mind: Engine<View, Move> = {
   bots: {
     random: { choose: (view, random) => pick(random, [...moves(view)]) },
     greedy: { choose: (view, random) => leavesMultiple(view) ?? pick(random, [...moves(view)]) },

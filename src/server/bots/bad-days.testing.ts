@@ -1,6 +1,6 @@
 /** A bot's thread on a bad day, for tests: what the bot is called is what happens. */
 import { threadId } from 'node:worker_threads';
-import type { Job, Thought } from './job.ts';
+import type { Job, Thought } from '../../host/jobs/job.ts';
 
 const days: Readonly<Record<string, (job: Job) => Promise<string> | string>> = {
   fine: () => 'fine',

@@ -1,5 +1,5 @@
 /** A bot's thread for tests: it moves as ever, but a hint of it never comes. */
-import type { Job, Thought } from './job.ts';
+import type { Job, Thought } from '../../host/jobs/job.ts';
 import think from './worker.ts';
 
 export default async function thinkOrNot(job: Job): Promise<Thought> {

@@ -1,12 +1,13 @@
 import { threadId } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
 import { must, ok, refuse } from '../../core/result.ts';
+import type { Question } from '../../host/jobs/job.ts';
 import { stream } from '../../room/random.ts';
-import { Library, rootFolder } from '../library.ts';
-import { BotPool, mostWaiting, type PoolOptions, type Question } from './pool.ts';
+import { FolderLibrary, rootFolder } from '../library.ts';
+import { BotPool, mostWaiting, type PoolOptions } from './pool.ts';
 
 const seed = 'ab'.repeat(32);
-const library = new Library(rootFolder());
+const library = new FolderLibrary(rootFolder());
 const pools: BotPool[] = [];
 afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.close()));

@@ -7,12 +7,13 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { ok, type Result, refuse } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
+import type { Asker, Job, JobCounts, JobKind, Question, Thought } from '../../host/jobs/job.ts';
+import { JobQueue } from '../../host/jobs/queue.ts';
+import type { Workers } from '../../host/ports.ts';
+import type { Store } from '../../host/store.ts';
 import type { WireHint } from '../../protocol/wire.ts';
+import { systemEntropy } from '../entropy.ts';
 import { threadUrl } from '../thread.ts';
-import type { Job, Thought } from './job.ts';
-import { type Asker, type JobCounts, type JobKind, JobQueue } from './queue.ts';
-
-export type Question = Omit<Job, 'texts' | 'budget' | 'seed'>;
 
 export type PoolOptions = {
   /** The texts of assets by their hash. */
@@ -28,6 +29,17 @@ export type PoolOptions = {
   readonly megabytes?: number;
 };
 
+/** The bots of a room: two seconds to think, and four times that until a thread counts as lost. */
+export function openBots(store: Pick<Store, 'asset'>, failed?: PoolOptions['failed']): BotPool {
+  return new BotPool({
+    text: (hash) => store.asset(hash),
+    randomSeed: systemEntropy.seed,
+    budget: 2000,
+    patience: 8000,
+    ...(failed && { failed }),
+  });
+}
+
 /** With time to think, then once more at once. */
 const tries = [1, 0, 0];
 
@@ -37,7 +49,7 @@ const threads = Math.max(2, availableParallelism() - 1);
 /** Hints and reviews that may wait for one player. */
 export const mostWaiting = 4;
 
-export class BotPool {
+export class BotPool implements Workers {
   readonly #options: PoolOptions;
   readonly #threads: Piscina<Job, Thought>;
   /** Patience begins when a job has a thread. */

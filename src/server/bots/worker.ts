@@ -1,13 +1,13 @@
 /** A bot's thread: one job after the other, with the games it has opened at hand. */
-import type { Budget, Mind, Rules } from '../../core/game.ts';
+import type { Budget, Engine, Rules } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import { must } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
 import { shelf } from '../../games/index.ts';
+import type { Job, Thought } from '../../host/jobs/job.ts';
 import { stream } from '../../room/random.ts';
-import type { Job, Thought } from './job.ts';
 
-type Opened = { readonly rules: Rules; readonly mind: Mind };
+type Opened = { readonly rules: Rules; readonly mind: Engine };
 
 const known = new Map<string, Opened>();
 

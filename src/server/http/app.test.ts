@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { StoreError } from '../storage/store.ts';
+import { StoreError } from '../../host/store.ts';
 import { loopbackSubnets } from './address.ts';
 import { Room } from './room.testing.ts';
 
@@ -70,7 +70,7 @@ describe('[H2] problems', () => {
   it('a bug is a 500 with a number to find it by', async () => {
     const room = await Room.open();
     const ada = await room.visitor();
-    room.hall.list = () => Promise.reject(new Error('secret detail'));
+    room.registry.list = () => Promise.reject(new Error('secret detail'));
     const { status, codes, text } = await ada.get('/api/tables');
     expect([status, codes]).toEqual([500, ['failed']]);
     expect(text).not.toContain('secret detail');

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { LruCache } from '../../host/lru.ts';
 import { refusedSchema } from '../../protocol/http.ts';
-import { Sized } from '../sized.ts';
 import type { Parts } from './parts.ts';
 import { refusal } from './refused.ts';
 import { guestOf } from './session.ts';
@@ -22,8 +22,8 @@ const packers: Readonly<Record<Encoding, (text: string) => Promise<Buffer>>> = {
   gzip: (text) => promisify(gzip)(text),
 };
 
-export function assets({ hall }: Parts): FastifyPluginAsyncZod {
-  const packed = new Sized<Promise<Buffer>>(mostPacked);
+export function assets({ registry }: Parts): FastifyPluginAsyncZod {
+  const packed = new LruCache<Promise<Buffer>>(mostPacked);
 
   /** Those who ask at the same time wait for the same one. */
   function pack(hash: string, text: string, encoding: Encoding): Promise<Buffer> {
@@ -49,7 +49,7 @@ export function assets({ hall }: Parts): FastifyPluginAsyncZod {
       async (request, reply) => {
         guestOf(request);
         const { hash } = request.params;
-        const text = /^[0-9a-f]{64}$/.test(hash) ? await hall.asset(hash) : null;
+        const text = /^[0-9a-f]{64}$/.test(hash) ? await registry.asset(hash) : null;
         if (text === null) throw refusal('no-such-asset');
         const tag = `W/"${hash}"`;
         reply.header('cache-control', 'private, max-age=31536000, immutable');

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
 import { Duplex } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { Words } from '../words.ts';
+import { Translator } from '../translator.ts';
 import { limitConnections } from './connections.ts';
 import { Room } from './room.testing.ts';
 
@@ -29,7 +29,7 @@ async function callers(most: number) {
   limitConnections(
     server,
     { address: most, all: 99 },
-    await Words.load(),
+    await Translator.load(),
     (address) => address === '10.0.0.2',
   );
   const call = (address: string): Caller => {

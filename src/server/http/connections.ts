@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { type Limits, limitProblem } from '../limits.ts';
 import { Tally } from '../tally.ts';
-import type { Words } from '../words.ts';
+import type { Translator } from '../translator.ts';
 import { addressKey, isLoopback } from './address.ts';
 import { endWith } from './errors.ts';
 import { isOwnMachine } from './origin.ts';
@@ -15,7 +15,7 @@ const comeBackSeconds = 60;
 export function limitConnections(
   server: Server,
   { address, all }: Limits['connections'],
-  words: Words,
+  words: Translator,
   isProxy: (address: string | undefined) => boolean,
 ): void {
   server.maxConnections = all;

@@ -22,7 +22,7 @@ const rows = async (client: Client, table: string) => {
   return (body['view'] as { players: { rows: unknown }[] }).players[0]!.rows;
 };
 const codeOf = async (room: Room, table: string) => {
-  const found = await room.hall.find(table);
+  const found = await room.registry.find(table);
   if (!found.ok) throw new Error(table);
   return (found.value.table.state as { codes: number[][] }).codes[0]!;
 };
@@ -131,7 +131,7 @@ describe('[M11] the code of the day', () => {
     const table = await open(ada);
     const copied = await ada.post(`/api/tables/${table}/duplicate`);
     expect([copied.status, copied.codes]).toEqual([409, ['daily-no-copy']]);
-    const found = await room.hall.find(table);
+    const found = await room.registry.find(table);
     const { seed } = found.ok ? found.value.table : { seed: '' };
     const code = JSON.stringify(await codeOf(room, table));
     const at = `/api/tables/${table}`;

@@ -1,19 +1,19 @@
 /** Games of the day: which there are, and my own table (docs/protocol.md, D1–D4). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Language, Say } from '../../core/phrase.ts';
+import type { TodaysGame } from '../../host/dailies.ts';
+import type { TableRegistry } from '../../host/registry.ts';
 import { dailiesSchema, entrySchema, refusedSchema, todaysGame } from '../../protocol/http.ts';
 import { shareText } from '../../room/daily.ts';
 import { quickSeats } from '../../room/quick.ts';
-import type { TodaysGame } from '../tables/dailies.ts';
-import type { Hall } from '../tables/hall.ts';
-import type { Words } from '../words.ts';
+import type { Translator } from '../translator.ts';
 import type { Counts } from './limits.ts';
 import type { Parts } from './parts.ts';
 import { granted } from './refused.ts';
 import { guestOf, languageOf } from './session.ts';
 import { entry, made } from './tables.ts';
 
-export function daily({ hall, words }: Parts, counts: Counts): FastifyPluginAsyncZod {
+export function daily({ registry, words }: Parts, counts: Counts): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/daily',
@@ -24,7 +24,7 @@ export function daily({ hall, words }: Parts, counts: Counts): FastifyPluginAsyn
         },
       },
       async (request) => ({
-        games: await todayFor(hall, words, guestOf(request).id, languageOf(request)),
+        games: await todayFor(registry, words, guestOf(request).id, languageOf(request)),
       }),
     );
 
@@ -42,17 +42,23 @@ export function daily({ hall, words }: Parts, counts: Counts): FastifyPluginAsyn
         const { id: player, name } = guestOf(request);
         const { game } = request.body;
         const say = sayerOf(words, languageOf(request), game);
-        const seats: Parameters<typeof hall.daily>[2] = (of, options) => quickSeats(of, options, name, say);
-        const { id, isNew } = granted(await hall.daily(game, player, seats), game);
-        return isNew ? made(hall, id, player, reply) : entry(hall, id, player);
+        const seats: Parameters<typeof registry.daily>[2] = (of, options) =>
+          quickSeats(of, options, name, say);
+        const { id, isNew } = granted(await registry.daily(game, player, seats), game);
+        return isNew ? made(registry, id, player, reply) : entry(registry, id, player);
       },
     );
   };
 }
 
 /** The games of the day as this player has them. */
-export async function todayFor(hall: Hall, words: Words, player: string, language: Language) {
-  const games = await hall.today(player);
+export async function todayFor(
+  registry: TableRegistry,
+  words: Translator,
+  player: string,
+  language: Language,
+) {
+  const games = await registry.today(player);
   return games.map((each) => inWords(each, language, sayerOf(words, language, each.game)));
 }
 
@@ -62,6 +68,6 @@ function inWords({ share, ...rest }: TodaysGame, language: Language, say: Say) {
   return { ...rest, title: say('daily'), share: shown };
 }
 
-function sayerOf(words: Words, language: Language, game: string): Say {
+function sayerOf(words: Translator, language: Language, game: string): Say {
   return (code, params) => words.say({ code, ...(params && { params }) }, language, game);
 }

@@ -5,8 +5,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Language } from '../../core/phrase.ts';
 import { type Problem, problem } from '../../core/result.ts';
-import { StoreError } from '../storage/store.ts';
-import type { Words } from '../words.ts';
+import { StoreError } from '../../host/store.ts';
+import type { Translator } from '../translator.ts';
 import { issueProblems } from './issues.ts';
 import { Refused } from './refused.ts';
 import { languageOf } from './session.ts';
@@ -16,7 +16,7 @@ type Found = { readonly problems: readonly Problem[]; readonly game: string | nu
 
 /** Answers an error; only what is our own fault is logged as one. */
 export function answerError(
-  words: Words,
+  words: Translator,
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -30,13 +30,18 @@ export function answerError(
 }
 
 /** What came in is no HTTP, or did not come in time: there is no request to answer, only a socket to close. */
-export function endUnreadable(error: NodeJS.ErrnoException, socket: Duplex, words: Words): void {
+export function endUnreadable(error: NodeJS.ErrnoException, socket: Duplex, words: Translator): void {
   const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   endWith(socket, words, problem(isSlow ? 'request-slow' : 'bad-request'));
 }
 
 /** Refuses on a socket that nobody else will answer, and closes it. */
-export function endWith(socket: Duplex, words: Words, refused: Problem, language: Language = 'en'): void {
+export function endWith(
+  socket: Duplex,
+  words: Translator,
+  refused: Problem,
+  language: Language = 'en',
+): void {
   if (!socket.writable || socket.destroyed) return void socket.destroy();
   const status = statusOf(refused.code);
   const body = JSON.stringify({ problems: [refused], message: words.say(refused, language, null) });

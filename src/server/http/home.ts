@@ -10,7 +10,7 @@ import type { Parts } from './parts.ts';
 import { languageOf } from './session.ts';
 import { listFor } from './tables.ts';
 
-export function home({ guests, hall, words }: Parts, counts: Counts): FastifyPluginAsyncZod {
+export function home({ guests, registry, words }: Parts, counts: Counts): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/home',
@@ -25,10 +25,10 @@ export function home({ guests, hall, words }: Parts, counts: Counts): FastifyPlu
       async (request, reply) => {
         const guest = await welcome(guests, counts, request, reply);
         const [mine, open, finished, today] = await Promise.all([
-          listFor(hall, guest.id, 'mine'),
-          listFor(hall, guest.id, 'open'),
-          listFor(hall, guest.id, 'finished'),
-          todayFor(hall, words, guest.id, languageOf(request)),
+          listFor(registry, guest.id, 'mine'),
+          listFor(registry, guest.id, 'open'),
+          listFor(registry, guest.id, 'finished'),
+          todayFor(registry, words, guest.id, languageOf(request)),
         ]);
         return { me: shown(guest), mine, open, finished, today };
       },

@@ -6,7 +6,7 @@ import { isOwnMachine } from './origin.ts';
 import type { Parts } from './parts.ts';
 import { refusal } from './refused.ts';
 
-export function house({ hall, store, metrics, version, state }: Parts): FastifyPluginAsyncZod {
+export function house({ registry, store, metrics, version, state }: Parts): FastifyPluginAsyncZod {
   return async (app) => {
     /** It never changes, and takes milliseconds to write. */
     let description: string | null = null;
@@ -23,7 +23,7 @@ export function house({ hall, store, metrics, version, state }: Parts): FastifyP
         reply.header('cache-control', 'no-store');
         assertReady(state);
         await store.check();
-        return { ok: true as const, version, tables: hall.size };
+        return { ok: true as const, version, tables: registry.size };
       },
     );
 
@@ -38,7 +38,7 @@ export function house({ hall, store, metrics, version, state }: Parts): FastifyP
       async (request, reply) => {
         reply.header('cache-control', 'no-store');
         if (!isOwnMachine(request)) throw refusal('own-machine-only');
-        metrics.tables.set(hall.size);
+        metrics.tables.set(registry.size);
         return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
       },
     );

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { defaultsFor, type Game } from '../../core/game.ts';
 import type { Language } from '../../core/phrase.ts';
+import type { Guest } from '../../host/store.ts';
 import {
   type GameInfo,
   gamesSchema,
@@ -12,9 +13,8 @@ import {
   refusedSchema,
 } from '../../protocol/http.ts';
 import type { Guests } from '../guests.ts';
-import type { Library } from '../library.ts';
-import type { Guest } from '../storage/store.ts';
-import { asLanguage, type Words } from '../words.ts';
+import type { FolderLibrary } from '../library.ts';
+import { asLanguage, type Translator } from '../translator.ts';
 import type { Counts } from './limits.ts';
 import { isOwnMachine } from './origin.ts';
 import type { Parts } from './parts.ts';
@@ -86,7 +86,7 @@ export function shown({ id, name, language }: Guest): Me {
   return { player: id, name, language: asLanguage(language) ?? 'en' };
 }
 
-function onShelf(game: Game, library: Library, words: Words, language: Language): GameInfo {
+function onShelf(game: Game, library: FolderLibrary, words: Translator, language: Language): GameInfo {
   const { id, version, form, bots, notation } = game;
   const defaults = defaultsFor(game, language);
   const kinds = form.flatMap((field) => (field.kind === 'asset' ? [field.asset] : []));

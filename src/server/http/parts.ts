@@ -1,23 +1,23 @@
 /** What the HTTP side is made of; the server puts it together, tests bring their own. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { TableRegistry } from '../../host/registry.ts';
+import type { Reviews } from '../../host/reviews.ts';
+import type { Store } from '../../host/store.ts';
 import type { Config } from '../config.ts';
 import type { Guests } from '../guests.ts';
-import type { Library } from '../library.ts';
+import type { FolderLibrary } from '../library.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Store } from '../storage/store.ts';
-import type { Hall } from '../tables/hall.ts';
-import type { Reviews } from '../tables/reviews.ts';
-import type { Words } from '../words.ts';
+import type { Translator } from '../translator.ts';
 
 export type Parts = {
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'allowHosts'>;
   readonly store: Pick<Store, 'check'>;
-  readonly hall: Hall;
+  readonly registry: TableRegistry;
   readonly reviews: Pick<Reviews, 'look'>;
-  readonly library: Library;
+  readonly library: FolderLibrary;
   readonly guests: Guests;
-  readonly words: Words;
+  readonly words: Translator;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** Of the program, for /health. */

@@ -4,24 +4,25 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { ok } from '../../core/result.ts';
 import { shelf } from '../../games/index.ts';
-import type { Wish } from '../../room/decide.ts';
+import { TableRegistry } from '../../host/registry.ts';
+import { Reviews, type ReviewsOptions } from '../../host/reviews.ts';
+import { TimeSlicer } from '../../host/slicer.ts';
+import type { Store } from '../../host/store.ts';
+import type { Intent } from '../../room/decide.ts';
+import { systemClock } from '../clock.ts';
 import { Guests } from '../guests.ts';
-import { Library, rootFolder } from '../library.ts';
+import { FolderLibrary, rootFolder } from '../library.ts';
 import { type Limits, noLimits } from '../limits.ts';
 import { createMetrics } from '../metrics.ts';
-import { TimeSlicer } from '../slicer.ts';
 import { MemoryStore } from '../storage/memory.ts';
-import type { Store } from '../storage/store.ts';
-import { Hall } from '../tables/hall.ts';
-import { Reviews, type ReviewsOptions } from '../tables/reviews.ts';
-import { Words } from '../words.ts';
+import { Translator } from '../translator.ts';
 import { buildApp } from './app.ts';
 import type { Parts } from './parts.ts';
 
 export const origin = 'http://localhost:80';
 
 /** The games of the shelf, and Sticks: small, quick and without secrets. */
-const library = new Library(rootFolder(), {
+const library = new FolderLibrary(rootFolder(), {
   ...shelf,
   template: () => import('../../games/template/index.ts'),
 });
@@ -37,15 +38,21 @@ export type Answered = {
 
 export class Room {
   readonly app: FastifyInstance;
-  readonly hall: Hall;
+  readonly registry: TableRegistry;
   readonly store: Store;
-  readonly words: Words;
+  readonly words: Translator;
   /** Milliseconds; tests move it on. */
   readonly clock: { now: number };
 
-  private constructor(app: FastifyInstance, hall: Hall, store: Store, words: Words, clock: { now: number }) {
+  private constructor(
+    app: FastifyInstance,
+    registry: TableRegistry,
+    store: Store,
+    words: Translator,
+    clock: { now: number },
+  ) {
     this.app = app;
-    this.hall = hall;
+    this.registry = registry;
     this.store = store;
     this.words = words;
     this.clock = clock;
@@ -58,32 +65,33 @@ export class Room {
       readonly keep?: number;
       readonly store?: Store;
       /** What a look back finds. */
-      readonly review?: ReviewsOptions['pool']['review'];
+      readonly review?: ReviewsOptions['workers']['review'];
     } = {},
   ): Promise<Room> {
     const clock = { now: 1_700_000_000_000 };
     const now = () => clock.now++;
     const store = options.store ?? new MemoryStore();
-    const hall = new Hall({
+    const registry = new TableRegistry({
       store,
       library,
-      slicer: new TimeSlicer(),
+      slicer: new TimeSlicer(systemClock),
+      dayOf: systemClock.dayOf,
       now,
       randomId: () => randomBytes(12).toString('hex'),
       randomSeed: () => randomBytes(32).toString('hex'),
       keep: options.keep ?? 20,
       changed: () => undefined,
     });
-    const words = await Words.load();
+    const words = await Translator.load();
     const app = await buildApp({
       config: { publicUrl: null, trustProxy: [], allowHosts: [], ...options.config },
       store,
       ...(options.requestMs !== undefined && { requestMs: options.requestMs }),
       page: options.page ?? '/nowhere',
-      hall,
+      registry,
       reviews: new Reviews({
-        find: (id) => hall.find(id),
-        pool: { review: options.review ?? (async () => ok(null)) },
+        find: (id) => registry.find(id),
+        workers: { review: options.review ?? (async () => ok(null)) },
       }),
       library,
       guests: await Guests.open(store, now),
@@ -94,7 +102,7 @@ export class Room {
       state: options.state ?? (() => 'ready'),
       limits: { ...noLimits, ...options.limits },
     });
-    return new Room(app, hall, store, words, clock);
+    return new Room(app, registry, store, words, clock);
   }
 
   async ask(request: InjectOptions): Promise<Answered> {
@@ -160,8 +168,8 @@ export class Client {
   }
 
   /** What a socket would do. */
-  async wish(table: string, wish: Wish): Promise<string> {
-    const found = await this.room.hall.find(table);
+  async wish(table: string, wish: Intent): Promise<string> {
+    const found = await this.room.registry.find(table);
     if (!found.ok) return found.problems[0].code;
     const cmd = randomBytes(8).toString('hex');
     const answer = await found.value.submit({ cmd, actor: this.player, seen: null, after: null, wish });

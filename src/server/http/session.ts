@@ -1,9 +1,9 @@
 /** Who asks. Everything under /api but a few routes is for guests the room knows. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../core/phrase.ts';
+import type { Guest } from '../../host/store.ts';
 import { cookieName, type Guests } from '../guests.ts';
-import type { Guest } from '../storage/store.ts';
-import { asLanguage, preferredLanguage } from '../words.ts';
+import { asLanguage, preferredLanguage } from '../translator.ts';
 import { refusal } from './refused.ts';
 
 declare module 'fastify' {

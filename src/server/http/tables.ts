@@ -4,6 +4,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { defaultsFor } from '../../core/game.ts';
 import type { Seat } from '../../core/seat.ts';
+import { entryFor, waitingFirst } from '../../host/entries.ts';
+import type { TableRegistry } from '../../host/registry.ts';
+import { renameTable } from '../../host/rename.ts';
+import type { SummaryFilter } from '../../host/store.ts';
 import {
   type Entry,
   entrySchema,
@@ -19,13 +23,9 @@ import {
   tablesSchema,
 } from '../../protocol/http.ts';
 import type { Table } from '../../room/table.ts';
-import type { SummaryFilter } from '../storage/store.ts';
-import type { Hall } from '../tables/hall.ts';
-import { entryFor, waitingFirst } from './entry.ts';
 import type { Counts } from './limits.ts';
 import type { Parts } from './parts.ts';
 import { granted, refusal } from './refused.ts';
-import { renameTable } from './rename.ts';
 import { guestOf, languageOf } from './session.ts';
 
 /** What each list holds, of my own tables or (open) of everybody's. */
@@ -36,7 +36,7 @@ const lists: Readonly<Record<Show, NonNullable<SummaryFilter['phases']>>> = {
   open: ['gathering'],
 };
 
-export function tables({ hall, library }: Parts, counts: Counts): FastifyPluginAsyncZod {
+export function tables({ registry, library }: Parts, counts: Counts): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/tables',
@@ -53,8 +53,8 @@ export function tables({ hall, library }: Parts, counts: Counts): FastifyPluginA
         const { options, ...wanted } = request.body;
         const game = options === undefined ? await library.game(wanted.game) : null;
         const chosen = game ? defaultsFor(game, languageOf(request)) : options;
-        const id = granted(await hall.create({ ...wanted, options: chosen }, player), wanted.game);
-        return made(hall, id, player, reply);
+        const id = granted(await registry.create({ ...wanted, options: chosen }, player), wanted.game);
+        return made(registry, id, player, reply);
       },
     );
 
@@ -70,7 +70,7 @@ export function tables({ hall, library }: Parts, counts: Counts): FastifyPluginA
       async (request) => {
         const { id: player } = guestOf(request);
         const { show, game } = request.query;
-        return { tables: await listFor(hall, player, show, game) };
+        return { tables: await listFor(registry, player, show, game) };
       },
     );
 
@@ -83,7 +83,7 @@ export function tables({ hall, library }: Parts, counts: Counts): FastifyPluginA
           response: { 200: entrySchema, '4xx': refusedSchema },
         },
       },
-      async (request) => entry(hall, request.params.id, guestOf(request).id),
+      async (request) => entry(registry, request.params.id, guestOf(request).id),
     );
 
     app.get(
@@ -97,7 +97,7 @@ export function tables({ hall, library }: Parts, counts: Counts): FastifyPluginA
       },
       async (request) => {
         const { id: player } = guestOf(request);
-        const live = granted(await hall.find(request.params.id));
+        const live = granted(await registry.find(request.params.id));
         return { ...live.screenOf(player, onlySeat(live.table, player)) };
       },
     );
@@ -114,8 +114,8 @@ export function tables({ hall, library }: Parts, counts: Counts): FastifyPluginA
       },
       async (request) => {
         const { id: player } = guestOf(request);
-        granted(await renameTable(hall, request.params.id, request.body.name, player));
-        return entry(hall, request.params.id, player);
+        granted(await renameTable(registry, request.params.id, request.body.name, player));
+        return entry(registry, request.params.id, player);
       },
     );
 
@@ -129,7 +129,7 @@ export function tables({ hall, library }: Parts, counts: Counts): FastifyPluginA
         },
       },
       async (request, reply) => {
-        granted(await hall.remove(request.params.id, guestOf(request).id));
+        granted(await registry.remove(request.params.id, guestOf(request).id));
         return reply.code(204).send();
       },
     );
@@ -148,7 +148,7 @@ export function tables({ hall, library }: Parts, counts: Counts): FastifyPluginA
         const removed: string[] = [];
         const refused: { id: string; code: string }[] = [];
         for (const id of new Set(request.body.ids)) {
-          const result = await hall.remove(id, player);
+          const result = await registry.remove(id, player);
           if (result.ok) removed.push(id);
           else refused.push({ id, code: result.problems[0].code });
         }
@@ -159,10 +159,15 @@ export function tables({ hall, library }: Parts, counts: Counts): FastifyPluginA
 }
 
 /** A list as this player sees it, those that wait for them first. */
-export async function listFor(hall: Hall, player: string, show: Show, game?: string): Promise<Entry[]> {
+export async function listFor(
+  registry: TableRegistry,
+  player: string,
+  show: Show,
+  game?: string,
+): Promise<Entry[]> {
   const phases = lists[show];
   const whose = show === 'open' ? {} : { player };
-  const found = await hall.list({ ...whose, phases, ...(game !== undefined && { game }) });
+  const found = await registry.list({ ...whose, phases, ...(game !== undefined && { game }) });
   // The summary may have been behind its table: what a list does not show any more is left out.
   const fitting = found.filter(
     ({ phase, setAside }) => phases.includes(phase) && (show !== 'open' || setAside === null),
@@ -171,13 +176,18 @@ export async function listFor(hall: Hall, player: string, show: Show, game?: str
 }
 
 /** The answer to a request that made a table. */
-export async function made(hall: Hall, id: string, player: string, reply: FastifyReply): Promise<Entry> {
+export async function made(
+  registry: TableRegistry,
+  id: string,
+  player: string,
+  reply: FastifyReply,
+): Promise<Entry> {
   reply.code(201).header('location', `/api/tables/${id}`);
-  return entry(hall, id, player);
+  return entry(registry, id, player);
 }
 
-export async function entry(hall: Hall, id: string, player: string): Promise<Entry> {
-  const summary = await hall.summary(id);
+export async function entry(registry: TableRegistry, id: string, player: string): Promise<Entry> {
+  const summary = await registry.summary(id);
   if (!summary) throw refusal('no-such-table');
   return entryFor(summary, player);
 }

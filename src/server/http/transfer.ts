@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { foreignText } from '../../host/transfer.ts';
 import {
   entrySchema,
   fileKind,
@@ -15,7 +16,6 @@ import {
   reviewSchema,
   tableId,
 } from '../../protocol/http.ts';
-import { foreignText } from '../tables/travel.ts';
 import { importLimit } from './body.ts';
 import { attachment } from './download.ts';
 import type { Counts } from './limits.ts';
@@ -29,7 +29,7 @@ const json = 'application/json; charset=utf-8';
 
 const making = { 201: entrySchema, '4xx': refusedSchema, '5xx': refusedSchema };
 
-export function transfer({ hall, library, reviews }: Parts, counts: Counts): FastifyPluginAsyncZod {
+export function transfer({ registry, library, reviews }: Parts, counts: Counts): FastifyPluginAsyncZod {
   /** Whose words tell what is wrong with a file. */
   const gameOf = async (file: unknown): Promise<string | null> => {
     const { game } = Object(file) as { game?: unknown };
@@ -45,7 +45,7 @@ export function transfer({ hall, library, reviews }: Parts, counts: Counts): Fas
       },
       async (request, reply) => {
         const { id: player } = guestOf(request);
-        return made(hall, granted(await hall.duplicate(request.params.id, player)), player, reply);
+        return made(registry, granted(await registry.duplicate(request.params.id, player)), player, reply);
       },
     );
 
@@ -58,8 +58,8 @@ export function transfer({ hall, library, reviews }: Parts, counts: Counts): Fas
       async (request, reply) => {
         const { id: player } = guestOf(request);
         return made(
-          hall,
-          granted(await hall.again(request.params.id, player, request.body?.replaceOldest ?? false)),
+          registry,
+          granted(await registry.again(request.params.id, player, request.body?.replaceOldest ?? false)),
           player,
           reply,
         );
@@ -76,7 +76,7 @@ export function transfer({ hall, library, reviews }: Parts, counts: Counts): Fas
         },
       },
       async (request, reply) => {
-        const file = granted(await hall.export(request.params.id, guestOf(request).id));
+        const file = granted(await registry.export(request.params.id, guestOf(request).id));
         reply.header('content-disposition', attachment(file.name));
         return reply.type(json).send(Readable.from(file.chunks, { highWaterMark: 1 }));
       },
@@ -93,7 +93,7 @@ export function transfer({ hall, library, reviews }: Parts, counts: Counts): Fas
       },
       async (request, reply) => {
         const { id, kind } = request.params;
-        const { name, ending, text } = granted(await hall.exportAs(id, kind, guestOf(request).id));
+        const { name, ending, text } = granted(await registry.exportAs(id, kind, guestOf(request).id));
         reply.header('content-disposition', attachment(name, ending));
         return reply.type('text/plain; charset=utf-8').send(text);
       },
@@ -108,9 +108,9 @@ export function transfer({ hall, library, reviews }: Parts, counts: Counts): Fas
       },
       async (request, reply) => {
         const { id: player } = guestOf(request);
-        const imported = await hall.import(request.body, player);
+        const imported = await registry.import(request.body, player);
         const id = granted(imported, imported.ok ? null : await gameOf(request.body));
-        return made(hall, id, player, reply);
+        return made(registry, id, player, reply);
       },
     );
 
@@ -126,7 +126,7 @@ export function transfer({ hall, library, reviews }: Parts, counts: Counts): Fas
       },
       async (request, reply) => {
         const { hand = null, from, count } = request.query;
-        const page = await hall.frames(request.params.id, guestOf(request).id, hand, from, count);
+        const page = await registry.frames(request.params.id, guestOf(request).id, hand, from, count);
         return reply.type(json).send(granted(page));
       },
     );

@@ -1,8 +1,8 @@
 /** How many commands a guest has left, whatever the number of their sockets; also after all of these were closed. */
 import type { Problem } from '../../core/result.ts';
+import { dropOldest } from '../../host/refusals.ts';
 import { limitProblem } from '../limits.ts';
-import { dropOldest } from '../tables/refusals.ts';
-import { Allowance } from './allowance.ts';
+import { TokenBucket } from './tokenbucket.ts';
 
 /** Guests that are remembered. Whoever wants to be forgotten has to bring as many others, who are counted as well. */
 const mostGuests = 10_000;
@@ -11,7 +11,7 @@ export class CommandBudgets {
   readonly #perMinute: number;
   readonly #now: () => number;
   /** The longest unused first. */
-  readonly #budgets = new Map<string, Allowance>();
+  readonly #budgets = new Map<string, TokenBucket>();
 
   constructor(perMinute: number, now: () => number) {
     this.#perMinute = perMinute;
@@ -24,9 +24,9 @@ export class CommandBudgets {
     return budget.take(this.#now()) ? null : limitProblem('commands', budget.secondsToWait);
   }
 
-  #of(player: string): Allowance {
+  #of(player: string): TokenBucket {
     const budget =
-      this.#budgets.get(player) ?? new Allowance(this.#perMinute / 60, this.#perMinute, this.#now());
+      this.#budgets.get(player) ?? new TokenBucket(this.#perMinute / 60, this.#perMinute, this.#now());
     this.#budgets.delete(player);
     this.#budgets.set(player, budget);
     dropOldest(this.#budgets, mostGuests);

@@ -4,6 +4,9 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
+import { Session, type SessionDeps } from '../../host/session.ts';
+import { type Guest, StoreError } from '../../host/store.ts';
+import { largestMessage } from '../../protocol/parse.ts';
 import type { Down } from '../../protocol/wire.ts';
 import { protocol } from '../../protocol/wire.ts';
 import type { Guests } from '../guests.ts';
@@ -12,23 +15,20 @@ import { endWith } from '../http/errors.ts';
 import { type Hosts, namesTwoHosts } from '../http/hosts.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { type Limits, limitProblem } from '../limits.ts';
-import { type Guest, StoreError } from '../storage/store.ts';
 import { Tally } from '../tally.ts';
-import { preferredLanguage, type Words } from '../words.ts';
-import { Allowance } from './allowance.ts';
+import { preferredLanguage, type Translator } from '../translator.ts';
 import { CommandBudgets } from './budgets.ts';
-import { largestMessage } from './message.ts';
 import { Outlet } from './outlet.ts';
-import { Visitor, type VisitorParts } from './visitor.ts';
+import { TokenBucket } from './tokenbucket.ts';
 
-export type SocketsOptions = Pick<VisitorParts, 'hall' | 'attend' | 'hints' | 'answered' | 'failed'> & {
+export type SocketsOptions = Pick<SessionDeps, 'registry' | 'attend' | 'hints' | 'answered' | 'failed'> & {
   readonly guests: Guests;
   readonly publicUrl: string | null;
   readonly hosts: Hosts;
   /** Whether an address is that of a proxy, which says who calls. */
   readonly isProxy: (address: string | undefined) => boolean;
   readonly limits: Pick<Limits, 'sockets' | 'messages' | 'commands'>;
-  readonly words: Words;
+  readonly words: Translator;
   readonly now: () => number;
   readonly counted?: (open: number) => void;
 };
@@ -143,11 +143,11 @@ export class Sockets {
 
   #welcome(socket: WebSocket, stream: Duplex, player: string): void {
     const { now, limits } = this.#options;
-    const { hall, attend, hints, answered, failed } = this.#options;
-    const allowance = new Allowance(limits.messages.perSecond, limits.messages.burst, now());
+    const { registry, attend, hints, answered, failed } = this.#options;
+    const allowance = new TokenBucket(limits.messages.perSecond, limits.messages.burst, now());
     const outlet = new Outlet(socket, stream);
-    const visitor = new Visitor({
-      ...{ hall, attend, hints, player },
+    const visitor = new Session({
+      ...{ registry, attend, hints, player },
       ...(answered && { answered }),
       ...(failed && { failed }),
       send: outlet.send,

@@ -1,6 +1,7 @@
 /** What can be seen of an append without looking at the log. */
+
+import { StoreError } from '../../host/store.ts';
 import type { Event } from '../../room/event.ts';
-import { StoreError } from './store.ts';
 
 export function checkEvents(events: readonly Event[]): void {
   const first = events[0];

@@ -1,7 +1,7 @@
 /** What every store promises. A backend's own test is one line: `storeContract('memory', async () => …)`. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Store, StoreCode, SummaryFilter } from '../../host/store.ts';
 import { created, event, events, seat, summary } from './samples.testing.ts';
-import type { Store, StoreCode, SummaryFilter } from './store.ts';
 
 export function storeContract(name: string, open: () => Promise<Store>): void {
   let store: Store;

@@ -18,10 +18,10 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
+import { StoreError } from '../../host/store.ts';
 import { NodeSqliteDialect } from './dialect.ts';
 import { type Journey, journey, migrate } from './migrate.ts';
 import type { Migrations } from './migrations/index.ts';
-import { StoreError } from './store.ts';
 
 export async function prepareDatabase(file: string, migrations: Migrations): Promise<void> {
   if (!existsSync(file)) return create(file, migrations);

@@ -1,5 +1,5 @@
 /** What SQLite and the file system say, as codes that have a message for the host. */
-import { type StoreCode, StoreError } from './store.ts';
+import { type StoreCode, StoreError } from '../../host/store.ts';
 
 /** Primary result codes, the low byte of https://sqlite.org/rescode.html. */
 const ofSqlite: Readonly<Record<number, StoreCode>> = {

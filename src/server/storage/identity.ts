@@ -4,7 +4,7 @@
  */
 import { type BigIntStats, statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { StoreError } from './store.ts';
+import { StoreError } from '../../host/store.ts';
 
 /** Which file on which disk. */
 export type Identity = string;

@@ -5,6 +5,7 @@
  * is rolled back and each of it is tried alone, so that the innocent are stored all the same.
  */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { StoreError } from '../../host/store.ts';
 import { concernsAll, storeError } from './errors.ts';
 import { assertSame, type Identity } from './identity.ts';
 import type {
@@ -17,7 +18,6 @@ import type {
   SummaryTuple,
   WriterOptions,
 } from './operation.ts';
-import { StoreError } from './store.ts';
 
 type Known = { readonly no: number; readonly lastSeq: number; readonly players: string };
 

@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { StoreError } from '../../host/store.ts';
 import { storeError } from './errors.ts';
-import { StoreError } from './store.ts';
 
 /** Returns the function that lets go; `store-locked` at once if somebody else holds it. */
 export function lockFolder(folder: string): () => void {

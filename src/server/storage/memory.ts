@@ -1,8 +1,5 @@
 /** A store that forgets: for tests, and for rooms that are thrown away. It keeps text, so that nobody shares data. */
 import { randomBytes } from 'node:crypto';
-import type { Event } from '../../room/event.ts';
-import { checkEvents } from './check.ts';
-import { assetsOf, playersOf } from './schema.ts';
 import {
   type Daily,
   type DailyKey,
@@ -13,7 +10,10 @@ import {
   StoreError,
   type Summary,
   type SummaryFilter,
-} from './store.ts';
+} from '../../host/store.ts';
+import type { Event } from '../../room/event.ts';
+import { checkEvents } from './check.ts';
+import { assetsOf, playersOf } from './schema.ts';
 
 const wholeLog: LogPage = { after: 0, limit: Number.MAX_SAFE_INTEGER };
 

@@ -1,8 +1,8 @@
 /** Brings a database up to this program's schema; the same for every database. */
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { StoreError } from '../../host/store.ts';
 import type { Migrations } from './migrations/index.ts';
-import { StoreError } from './store.ts';
 
 export type Journey = {
   /** The last step that was made; null in a database without a schema. */

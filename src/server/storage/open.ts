@@ -6,11 +6,11 @@ import { storeError } from './errors.ts';
 import { identityOf } from './identity.ts';
 import { lockFolder } from './lock.ts';
 import { type Migrations, migrations } from './migrations/index.ts';
-import type { Around } from './queue.ts';
+import type { QueueDeps } from './queue.ts';
 import { SqliteStore } from './sqlite.ts';
 import { lostCommits } from './wal.ts';
 
-export type StoreOptions = Around & {
+export type StoreOptions = QueueDeps & {
   readonly folder: string;
   /** `normal` survives the death of the process, but may lose the last moves when the power fails. */
   readonly sync?: 'full' | 'normal';

@@ -3,10 +3,10 @@
  * every message, which makes it three times as dear.
  */
 import type { SQLInputValue } from 'node:sqlite';
+import type { StoreCode, Summary } from '../../host/store.ts';
 import type { Event } from '../../room/event.ts';
 import type { Identity } from './identity.ts';
 import { playersOf } from './schema.ts';
-import type { StoreCode, Summary } from './store.ts';
 
 export type Operation = AppendOperation | QueryOperation;
 

@@ -3,8 +3,8 @@
  * database runs them in its own way.
  */
 import { type Kysely, sql } from 'kysely';
+import type { DailyKey, Guest, LogPage, Summary, SummaryFilter } from '../../host/store.ts';
 import type { Schema } from './schema.ts';
-import type { DailyKey, Guest, LogPage, Summary, SummaryFilter } from './store.ts';
 
 type Database = Kysely<Schema>;
 type Phase = Summary['phase'];

@@ -5,17 +5,17 @@
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { StoreError } from '../../host/store.ts';
 import { threadUrl } from '../thread.ts';
 import { storeError } from './errors.ts';
 import type { Answer, Failure, Operation, Outcome, WriterOptions } from './operation.ts';
-import { StoreError } from './store.ts';
 
 type Promised = {
   readonly resolve: (changes: number) => void;
   readonly reject: (error: StoreError) => void;
 };
 
-export type Around = {
+export type QueueDeps = {
   /** Told after every group: the seconds until it was on disk. */
   readonly committed?: (seconds: number) => void;
   /** For tests: another thread that writes. */
@@ -24,7 +24,7 @@ export type Around = {
 
 export class WriteQueue {
   readonly #start: () => Promise<Worker>;
-  readonly #committed: Around['committed'];
+  readonly #committed: QueueDeps['committed'];
   /** Null when it has ended by itself; it is started again for the next operation. */
   #worker: Worker | null = null;
   #isStarting = false;
@@ -40,14 +40,14 @@ export class WriteQueue {
   #commits = 0;
 
   /** Resolves when the writer has the database open. */
-  static async start(options: WriterOptions, { writer, committed }: Around): Promise<WriteQueue> {
+  static async start(options: WriterOptions, { writer, committed }: QueueDeps): Promise<WriteQueue> {
     const thread = writer ?? threadUrl('writer', import.meta.url);
     const queue = new WriteQueue(() => startWriter(options, thread), committed);
     queue.#attend(await queue.#start());
     return queue;
   }
 
-  private constructor(start: () => Promise<Worker>, committed: Around['committed']) {
+  private constructor(start: () => Promise<Worker>, committed: QueueDeps['committed']) {
     this.#start = start;
     this.#committed = committed;
   }

@@ -1,6 +1,7 @@
 /** Events and summaries for the tests and measurements of stores. */
+
+import type { Summary } from '../../host/store.ts';
 import type { Event } from '../../room/event.ts';
-import type { Summary } from './store.ts';
 
 export function event(seq: number, over: Partial<Event> = {}): Event {
   const body = { kind: 'moved', seat: seq % 2, text: `8H QUIXOTRY ${seq}` } as const;

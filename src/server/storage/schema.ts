@@ -2,7 +2,7 @@
  * The tables, the same on every database: ids are text, times bigint, JSON is text. A log is scattered over `event`
  * in order of arrival: clustering it by key (WITHOUT ROWID) was measured and makes an append half as dear again.
  */
-import type { Event } from '../../room/event.ts';
+
 import {
   type Daily,
   type DailyKey,
@@ -10,7 +10,8 @@ import {
   type StoredSummary,
   StoreError,
   type Summary,
-} from './store.ts';
+} from '../../host/store.ts';
+import type { Event } from '../../room/event.ts';
 
 export interface Schema {
   game_table: GameTableRow;

@@ -2,15 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type Compilable, Kysely } from 'kysely';
-import type { Event } from '../../room/event.ts';
-import { checkEvents } from './check.ts';
-import { inputs, NodeSqliteDialect } from './dialect.ts';
-import { storeError } from './errors.ts';
-import { checkSame, type Identity } from './identity.ts';
-import { eventTuple, type Operation, summaryTuple, type WriterOptions } from './operation.ts';
-import * as queries from './queries.ts';
-import { type Around, WriteQueue } from './queue.ts';
-import { assetsOf, dailyOf, eventOf, guestOf, type Schema, summaryOf } from './schema.ts';
 import {
   type Daily,
   type DailyKey,
@@ -21,7 +12,16 @@ import {
   StoreError,
   type Summary,
   type SummaryFilter,
-} from './store.ts';
+} from '../../host/store.ts';
+import type { Event } from '../../room/event.ts';
+import { checkEvents } from './check.ts';
+import { inputs, NodeSqliteDialect } from './dialect.ts';
+import { storeError } from './errors.ts';
+import { checkSame, type Identity } from './identity.ts';
+import { eventTuple, type Operation, summaryTuple, type WriterOptions } from './operation.ts';
+import * as queries from './queries.ts';
+import { type QueueDeps, WriteQueue } from './queue.ts';
+import { assetsOf, dailyOf, eventOf, guestOf, type Schema, summaryOf } from './schema.ts';
 
 export class SqliteStore implements Store {
   readonly #file: string;
@@ -35,7 +35,7 @@ export class SqliteStore implements Store {
   #closing: Promise<void> | null = null;
 
   /** `release` is called once all is closed. */
-  static async open(options: WriterOptions, release: () => void, around: Around): Promise<SqliteStore> {
+  static async open(options: WriterOptions, release: () => void, around: QueueDeps): Promise<SqliteStore> {
     // The writer first: a connection that only reads cannot make the files of the write-ahead log.
     const queue = await WriteQueue.start(options, around);
     try {

@@ -19,12 +19,12 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { Store, StoreCode } from '../../host/store.ts';
 import type { Event } from '../../room/event.ts';
 import { codeOf } from './contract.testing.ts';
 import { asNobody, type Disk, isMountable, mountDisk, temporaryFolders } from './folders.testing.ts';
 import { openStore } from './open.ts';
 import { event, events, summary } from './samples.testing.ts';
-import type { Store, StoreCode } from './store.ts';
 
 const folders = temporaryFolders();
 afterAll(folders.remove);

@@ -6,9 +6,9 @@ import { decimal } from '../../core/phrase.ts';
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
 import { numberOf, textOf } from '../../core/subcommand.ts';
 import { type Contest, lineUp, nodeBudget, arena as play, type Standing, sitDown } from '../../room/arena.ts';
-import { Library, rootFolder } from '../../server/library.ts';
+import { FolderLibrary, rootFolder } from '../../server/library.ts';
 import { voice } from '../language.ts';
-import { takeDown } from '../shelf.ts';
+import { loadGame } from '../shelf.ts';
 import { clean } from '../text.ts';
 import { type Call, type CliCommand, complain } from './command.ts';
 import { answer, timed } from './reading.ts';
@@ -32,7 +32,7 @@ export const arena: CliCommand = {
   },
   run: async (call) => {
     const { io, args, shelf } = call;
-    const taken = await takeDown(shelf, args.operands[0] ?? '');
+    const taken = await loadGame(shelf, args.operands[0] ?? '');
     if (!taken) return complain(io, call.say, noGame(call));
     const asked = { ...call, say: voice(call.lang, taken.words, []) };
     const contest = await contestOf(asked, taken.game);
@@ -58,7 +58,7 @@ async function contestOf(call: Call, game: Game): Promise<Result<Contest>> {
   if (!budget.ok) return budget;
   const options = optionsOf(call, game);
   if (!options.ok) return options;
-  const unpacked = new Library(rootFolder(call.io.env), call.shelf.games).unpack(game, options.value);
+  const unpacked = new FolderLibrary(rootFolder(call.io.env), call.shelf.games).unpack(game, options.value);
   if (!unpacked.ok) return unpacked;
   const bots = botsOf(call, game, options.value);
   if (!bots.ok) return bots;

@@ -2,11 +2,11 @@
 import { text } from 'node:stream/consumers';
 import type { Language, Say } from '../../core/phrase.ts';
 import { ok, type Problem, type Result } from '../../core/result.ts';
-import type { Library } from '../../server/library.ts';
+import type { FolderLibrary } from '../../server/library.ts';
 import { entryDate, entryDetail, entryTitle } from '../entries.ts';
 import { exportAs, exportTo, fileText, importFrom, importText } from '../files.ts';
-import type { Entry, Registry } from '../house.ts';
 import { voice, type Words } from '../language.ts';
+import type { Entry, RoomService } from '../roomaccess.ts';
 import { type Call, type CliCommand, complain, complainAt, decline, type Io } from './command.ts';
 import { openHouse, serverOf, whereOptions } from './where.ts';
 
@@ -34,7 +34,7 @@ export const tables: CliCommand = {
   },
 };
 
-type Subcommand = (call: Call, registry: Registry, library: Library) => Promise<number>;
+type Subcommand = (call: Call, registry: RoomService, library: FolderLibrary) => Promise<number>;
 
 function subcommandOf([what, first, second]: readonly string[]): Subcommand | null {
   if (what === 'list' && first === undefined) return list;
@@ -45,7 +45,7 @@ function subcommandOf([what, first, second]: readonly string[]): Subcommand | nu
   return null;
 }
 
-async function list(call: Call, registry: Registry): Promise<number> {
+async function list(call: Call, registry: RoomService): Promise<number> {
   const { io, say, args } = call;
   const game = typeof args.options['game'] === 'string' ? args.options['game'] : undefined;
   const found = await all(registry, game);
@@ -57,7 +57,7 @@ async function list(call: Call, registry: Registry): Promise<number> {
   return 0;
 }
 
-async function all(registry: Registry, game: string | undefined): Promise<Result<readonly Entry[]>> {
+async function all(registry: RoomService, game: string | undefined): Promise<Result<readonly Entry[]>> {
   const mine = await registry.list('mine', game);
   if (!mine.ok) return mine;
   const finished = await registry.list('finished', game);
@@ -75,7 +75,12 @@ async function sayOf({ shelf, lang }: Call, game: string): Promise<Say> {
 }
 
 /** Into the file, or (without one) written out. */
-async function give({ io, say, args }: Call, registry: Registry, id: string, path?: string): Promise<number> {
+async function give(
+  { io, say, args }: Call,
+  registry: RoomService,
+  id: string,
+  path?: string,
+): Promise<number> {
   const { as: kind } = args.options;
   if (path === undefined) {
     const written = await textOf(registry, id, kind);
@@ -97,7 +102,7 @@ function ungiven(io: Io, say: Say, problem: Problem): number {
 }
 
 async function textOf(
-  registry: Registry,
+  registry: RoomService,
   id: string,
   kind: string | boolean | undefined,
 ): Promise<Result<string>> {
@@ -107,7 +112,12 @@ async function textOf(
 }
 
 /** A dash reads what comes in; what is wrong with a file is bad input, each problem on a line of its own. */
-async function take(call: Call, registry: Registry, library: Library, path: string): Promise<number> {
+async function take(
+  call: Call,
+  registry: RoomService,
+  library: FolderLibrary,
+  path: string,
+): Promise<number> {
   const { io, args } = call;
   const knows = (file: string) => library.foreign(file);
   const { made, told, game } =

@@ -2,11 +2,11 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
 import { readConfig } from '../../server/config.ts';
-import { Library, rootFolder } from '../../server/library.ts';
+import { FolderLibrary, rootFolder } from '../../server/library.ts';
 import { realEnv } from '../env.ts';
-import type { House } from '../house.ts';
 import { openLocal } from '../local.ts';
 import { parseServer } from '../remote/address.ts';
+import type { RoomAccess } from '../roomaccess.ts';
 import type { Call, Io } from './command.ts';
 
 export const whereOptions: ParseArgsOptionsConfig = {
@@ -15,8 +15,8 @@ export const whereOptions: ParseArgsOptionsConfig = {
 };
 
 export type Opened = {
-  readonly house: House;
-  readonly library: Library;
+  readonly house: RoomAccess;
+  readonly library: FolderLibrary;
   /** Why games are not kept, where they should be. */
   readonly unkept: Problem | null;
 };
@@ -28,7 +28,7 @@ export async function openHouse(
   forgetful: boolean,
 ): Promise<Result<Opened>> {
   const { io, shelf, lang, args } = call;
-  const library = new Library(rootFolder(io.env), shelf.games);
+  const library = new FolderLibrary(rootFolder(io.env), shelf.games);
   if (server !== null) {
     if (args.options['data'] !== undefined) return refuse('cli.server-or-data');
     const { openRemote } = await import('../remote/open.ts');
@@ -44,7 +44,7 @@ export function serverOf({ args }: Call): Result<string | null> {
   return typeof asked === 'string' ? parseServer(asked) : ok(null);
 }
 
-async function openFolder(call: Call, library: Library, forgetful: boolean): Promise<Result<Opened>> {
+async function openFolder(call: Call, library: FolderLibrary, forgetful: boolean): Promise<Result<Opened>> {
   const config = configOf(call);
   if (!config.ok) return config;
   const { data, keep } = config.value;

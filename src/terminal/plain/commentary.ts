@@ -21,13 +21,13 @@ export function commentary({ client, write }: Desk, news: () => void): () => voi
     if (now.isCut && !past.isCut) write(sentences(turnStatus(input.table).phrases, input.say));
     if (past.isCut && !now.isCut) write(input.say('wire.back'));
     if (now.seq === past.seq && now.kind === past.kind) return;
-    if (isShow(input)) tellLast(input, write);
+    if (isBotMatch(input)) tellLast(input, write);
     else news();
   };
 }
 
 /** Bots play among themselves: a line a move. */
-export function isShow({ table }: TableInput): boolean {
+export function isBotMatch({ table }: TableInput): boolean {
   return table.screen.phase !== 'gathering' && table.screen.seats.every(({ bot }) => bot !== null);
 }
 

@@ -1,6 +1,6 @@
 /** A list of tables in line mode. */
 import { entryDate, entryDetail, entryTitle } from '../entries.ts';
-import type { Entry } from '../house.ts';
+import type { Entry } from '../roomaccess.ts';
 import { sentences } from '../status.ts';
 import type { TableList } from '../tablelist.ts';
 import { fold } from '../text.ts';

@@ -4,7 +4,7 @@ import type { Io } from '../cli/command.ts';
 import type { Client } from '../client.ts';
 import type { Depth } from '../pen.ts';
 import { clean, isYes } from '../text.ts';
-import { commentary, isShow } from './commentary.ts';
+import { commentary, isBotMatch } from './commentary.ts';
 import { type Desk, desk } from './desk.ts';
 import { hearList, showList } from './list.ts';
 import { hearMaking, showMaking } from './making.ts';
@@ -94,7 +94,7 @@ class Conversation {
     const { place } = this.#desk.client;
     if (place.kind !== 'table' || place.input.isSettled) return;
     const { input } = place;
-    if (!isShow(input)) this.#isHearing = false;
+    if (!isBotMatch(input)) this.#isHearing = false;
     await input.whenSettled();
     await input.table.fresh();
     this.#show();

@@ -4,8 +4,8 @@ import { RoomClient } from '../../client/connection.ts';
 import type { Env } from '../../client/env.ts';
 import type { Language } from '../../core/phrase.ts';
 import { ok, type Result } from '../../core/result.ts';
-import type { Library } from '../../server/library.ts';
-import { House } from '../house.ts';
+import type { FolderLibrary } from '../../server/library.ts';
+import { RoomAccess } from '../roomaccess.ts';
 import { clean } from '../text.ts';
 import { Jar } from './jar.ts';
 import { socketLink } from './link.ts';
@@ -15,7 +15,7 @@ export type RemoteOptions = {
   readonly origin: string;
   readonly variables: Readonly<Record<string, string | undefined>>;
   readonly lang: Language;
-  readonly library: Library;
+  readonly library: FolderLibrary;
   readonly env: Env;
 };
 
@@ -25,7 +25,7 @@ export async function openRemote({
   lang,
   library,
   env,
-}: RemoteOptions): Promise<Result<House>> {
+}: RemoteOptions): Promise<Result<RoomAccess>> {
   const jar = new Jar(variables, origin);
   const api = apiOf(origin, jar, lang);
   const me = await api.me();
@@ -33,6 +33,6 @@ export async function openRemote({
   const wire = new RoomClient(socketLink(origin, jar, env, () => void api.me()));
   const guest = clean(me.value.name);
   return ok(
-    new House({ registry: remoteRegistry(api), wire, library, env, server: origin, keeps: true, guest }),
+    new RoomAccess({ registry: remoteRegistry(api), wire, library, env, server: origin, keeps: true, guest }),
   );
 }

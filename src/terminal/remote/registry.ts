@@ -12,7 +12,7 @@ import {
   reviewSchema,
   tablesSchema,
 } from '../../protocol/http.ts';
-import type { Registry } from '../house.ts';
+import type { RoomService } from '../roomaccess.ts';
 import type { Jar } from './jar.ts';
 
 const patienceMs = 15_000;
@@ -37,7 +37,7 @@ export function apiOf(origin: string, jar: Jar, lang: Language): RoomApi {
   });
 }
 
-export function remoteRegistry(api: RoomApi): Registry {
+export function remoteRegistry(api: RoomApi): RoomService {
   return {
     list: (show, game) => api.list(show, game),
     create: async (wanted) => idOf(await api.create(wanted)),

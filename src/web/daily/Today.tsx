@@ -7,13 +7,13 @@ import { api } from '../api.ts';
 import { Button } from '../kit/Button.tsx';
 import { GameMark } from '../kit/GameMark.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { patiently } from '../kit/patiently.ts';
+import { retryLoad } from '../kit/retryload.ts';
 import { SectionHead } from '../kit/SectionHead.tsx';
 import { useToast } from '../kit/Toast.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
 import './Daily.css';
 
-const ShareButton = lazy(patiently(() => import('./ShareButton.tsx')));
+const ShareButton = lazy(retryLoad(() => import('./ShareButton.tsx')));
 
 export function Today({ games }: { readonly games: readonly TodaysGame[] }) {
   const say = useSay();

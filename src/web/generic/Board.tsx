@@ -1,7 +1,7 @@
 /** The board of any game: its drawing, with places that can be pointed at. */
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { worthPhrases } from '../../client/news.ts';
-import type { BoardProps } from '../kit/face.ts';
+import type { BoardProps } from '../kit/gameui.ts';
 import { Drawn } from './Drawn.tsx';
 import { type Line, pagePen, parseDrawing, textOf, widthOf } from './drawing.ts';
 import { focusField, focusSpot } from './focus.ts';

@@ -1,5 +1,5 @@
 import type { Notation } from '../../core/game.ts';
-import type { BoardProps } from '../kit/face.ts';
+import type { BoardProps } from '../kit/gameui.ts';
 import { SectionHead } from '../kit/SectionHead.tsx';
 import './Notes.css';
 

@@ -5,7 +5,7 @@ import type { Notation } from '../../core/game.ts';
 import type { Say } from '../../core/phrase.ts';
 import type { Problem } from '../../core/result.ts';
 import { Button } from '../kit/Button.tsx';
-import type { BoardProps } from '../kit/face.ts';
+import type { BoardProps } from '../kit/gameui.ts';
 import { useAnnounce } from '../kit/herald.ts';
 import { fieldId, focusField, focusSpot } from './focus.ts';
 import { MoveField, type Note } from './MoveField.tsx';

@@ -1,14 +1,14 @@
 /** The face of a game that has none of its own: its drawing, made of places, and its moves as text. */
 import type { Game, Notation } from '../../core/game.ts';
-import type { Face } from '../kit/face.ts';
+import type { GameUi } from '../kit/gameui.ts';
 import { Board } from './Board.tsx';
 import { Notes } from './Notes.tsx';
 import { Tools } from './Tools.tsx';
 
-const faces = new Map<string, Face>();
+const faces = new Map<string, GameUi>();
 
 /** Made once for a game, so that what is on the page stays there. */
-export function faceOf({ id, notation }: Pick<Game, 'id' | 'notation'>): Face {
+export function faceOf({ id, notation }: Pick<Game, 'id' | 'notation'>): GameUi {
   const known = faces.get(id);
   if (known) return known;
   const face = faceWith(notation);
@@ -17,9 +17,9 @@ export function faceOf({ id, notation }: Pick<Game, 'id' | 'notation'>): Face {
 }
 
 /** Without the ways to write a move, which only the game can tell. */
-export const face: Face = faceWith([]);
+export const face: GameUi = faceWith([]);
 
-function faceWith(notation: readonly Notation[]): Face {
+function faceWith(notation: readonly Notation[]): GameUi {
   return {
     Board,
     Tools: (props) => <Tools {...props} notation={notation} />,

@@ -3,12 +3,12 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Problem, refuse } from '../../core/result.ts';
 import { quickPlay } from '../data.ts';
-import { patiently } from '../kit/patiently.ts';
+import { retryLoad } from '../kit/retryload.ts';
 import { useToast } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
 import { isFull } from './full.ts';
 
-const ReplaceOldest = lazy(patiently(() => import('./ReplaceOldest.tsx')));
+const ReplaceOldest = lazy(retryLoad(() => import('./ReplaceOldest.tsx')));
 
 type QuickPlay = {
   /** The game that is being laid out. */

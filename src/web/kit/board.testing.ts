@@ -2,7 +2,7 @@
 import type { Rules } from '../../core/game.ts';
 import { type Language, type Messages, speaker } from '../../core/phrase.ts';
 import type { Viewer } from '../../core/seat.ts';
-import type { BoardProps } from './face.ts';
+import type { BoardProps } from './gameui.ts';
 
 type Seen = { readonly me: number | null };
 

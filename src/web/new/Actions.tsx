@@ -1,7 +1,7 @@
 import { useQuickPlay } from '../home/quickplay.tsx';
 import { Button } from '../kit/Button.tsx';
 import { useSay } from '../kit/words.tsx';
-import { type Step, steps } from './blame.ts';
+import { type Step, steps } from './formerrors.ts';
 
 type Props = {
   readonly step: Step;

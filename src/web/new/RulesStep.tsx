@@ -1,5 +1,5 @@
 import type { GameInfo } from '../../protocol/http.ts';
-import { useFace } from '../faces.tsx';
+import { useFace } from '../gameuis.tsx';
 import { useSay } from '../kit/words.tsx';
 import { askedOf } from './answers.ts';
 import { type Around, type Arrangement, shownAt } from './arrangement.ts';

@@ -2,7 +2,7 @@
 import type { Field } from '../../core/form.ts';
 import { longestName } from '../../core/name.ts';
 import type { Problem } from '../../core/result.ts';
-import { useFace } from '../faces.tsx';
+import { useFace } from '../gameuis.tsx';
 import { Choice } from '../kit/Choice.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { TextField } from '../kit/TextField.tsx';

@@ -1,6 +1,6 @@
 import { Icon } from '../kit/Icon.tsx';
 import { useSay } from '../kit/words.tsx';
-import { type Step, steps } from './blame.ts';
+import { type Step, steps } from './formerrors.ts';
 
 /** How far one is; the steps already made can be gone back to. */
 export function Steps({ step, onGo }: { readonly step: Step; readonly onGo: (step: Step) => void }) {

@@ -5,7 +5,6 @@ import type { Say } from '../../core/phrase.ts';
 import { type Problem, problem } from '../../core/result.ts';
 import type { Wanted } from '../../room/quick.ts';
 import { type Answers, answerProblems, firstAnswers, givenOf, readAnswers } from './answers.ts';
-import { type Blamed, blame, blameless, type Step, steps } from './blame.ts';
 import {
   type Chair,
   chairProblems,
@@ -15,6 +14,7 @@ import {
   type Setting,
   settle,
 } from './chairs.ts';
+import { assignErrors, blameless, type FormErrors, type Step, steps } from './formerrors.ts';
 import { tableNameProblem } from './tablename.ts';
 
 export const mostHints = 99;
@@ -36,7 +36,7 @@ export type Arrangement = {
   /** Fields that somebody has left, as `step.path`, and steps that they wanted to leave. */
   readonly left: ReadonlySet<string>;
   /** What the room said. */
-  readonly blamed: Blamed;
+  readonly blamed: FormErrors;
 };
 
 /** What has to be known around it. */
@@ -98,7 +98,7 @@ export function shownAt(
   around: Around,
 ): Readonly<Record<string, Problem>> {
   const keys = around.game.form.map(({ key }) => key);
-  const { fields } = blame(problemsAt(arrangement, step, around), keys);
+  const { fields } = assignErrors(problemsAt(arrangement, step, around), keys);
   const { left, blamed } = arrangement;
   const own = Object.entries(fields[step]).filter(([path]) => left.has(step) || left.has(`${step}.${path}`));
   return { ...blamed.fields[step], ...Object.fromEntries(own) };
@@ -132,7 +132,7 @@ export function forward(arrangement: Arrangement, around: Around): Arrangement {
 
 /** Goes to the first step that has something beside a field, else stays. */
 export function refused(arrangement: Arrangement, problems: readonly Problem[], around: Around): Arrangement {
-  const blamed = blame(
+  const blamed = assignErrors(
     problems,
     around.game.form.map(({ key }) => key),
   );

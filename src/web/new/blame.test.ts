@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blame, placeOf } from './blame.ts';
+import { assignErrors, placeOf } from './formerrors.ts';
 
 const keys = ['turns', 'rack', 'name'];
 
@@ -18,7 +18,7 @@ describe('[R10] a problem is shown beside its field', () => {
     expect(placeOf('seats', keys)).toBeNull();
   });
   it('at the first step that has one, every field with its first problem', () => {
-    const found = blame(
+    const found = assignErrors(
       [
         { code: 'a', path: 'name' },
         { code: 'b', path: 'seats.0.name' },

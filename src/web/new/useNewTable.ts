@@ -5,7 +5,7 @@ import type { Problem } from '../../core/result.ts';
 import type { GameInfo, Me } from '../../protocol/http.ts';
 import { api } from '../api.ts';
 import { useTables } from '../data.ts';
-import { loadGame } from '../faces.tsx';
+import { loadGame } from '../gameuis.tsx';
 import { isFull } from '../home/full.ts';
 import { useLanguage, useSay } from '../kit/words.tsx';
 import {
@@ -19,8 +19,8 @@ import {
   seated,
   wantedOf,
 } from './arrangement.ts';
-import { blameless, type Step, steps } from './blame.ts';
 import { focusFirstError } from './focus.ts';
+import { blameless, type Step, steps } from './formerrors.ts';
 import { proposedName } from './tablename.ts';
 
 /** What has to be known around the table that is being arranged. */

@@ -1,10 +1,10 @@
 /** A file of another program that no table can be made of: a replay to look through, a position to look at. */
 import { use } from 'react';
-import { GameWords } from '../faces.tsx';
+import { GameWords } from '../gameuis.tsx';
 import { Button } from '../kit/Button.tsx';
 import { useSay } from '../kit/words.tsx';
 import { Lost } from '../shell/Lost.tsx';
-import { keptLook, type Looked, openLook } from './look.ts';
+import { keptLook, type OpenedFile, openLook } from './openfile.ts';
 import { type Shown, Stage } from './Stage.tsx';
 
 export default function LookPage() {
@@ -23,7 +23,7 @@ export default function LookPage() {
   );
 }
 
-function Look({ looked }: { readonly looked: Looked }) {
+function Look({ looked }: { readonly looked: OpenedFile }) {
   const say = useSay();
   const { shown, about, warnings } = looked;
   return (

@@ -1,10 +1,10 @@
 /** A game that has been played, or is being played, step by step (R21). */
 import { lazy, Suspense, useState } from 'react';
 import type { Seat } from '../../core/seat.ts';
-import { GameWords, useFace, useWholeFace } from '../faces.tsx';
+import { GameWords, useFace, useWholeFace } from '../gameuis.tsx';
 import { Button } from '../kit/Button.tsx';
 import { MenuButton } from '../kit/MenuButton.tsx';
-import { patiently } from '../kit/patiently.ts';
+import { retryLoad } from '../kit/retryload.ts';
 import { useSay } from '../kit/words.tsx';
 import { exportItems, useExport } from '../saved/exporting.ts';
 import { Lost } from '../shell/Lost.tsx';
@@ -14,7 +14,7 @@ import { reviewOf } from '../table/open.ts';
 import { type Loaded, useReplay } from './load.ts';
 import { type Shown, Stage } from './Stage.tsx';
 
-const Looking = lazy(patiently(() => import('../review/Looking.tsx')));
+const Looking = lazy(retryLoad(() => import('../review/Looking.tsx')));
 
 export default function ReplayPage({ id }: { readonly id: string }) {
   const { loaded, problem } = useReplay(id);

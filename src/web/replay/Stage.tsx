@@ -5,10 +5,10 @@ import { frameNews } from '../../client/news.ts';
 import type { Say } from '../../core/phrase.ts';
 import type { Seat, SeatChoice } from '../../core/seat.ts';
 import { type Frame, longestPage } from '../../room/past.ts';
-import type { Opened } from '../../room/table.ts';
-import { useWholeFace } from '../faces.tsx';
+import type { OpenGame } from '../../room/table.ts';
+import { useWholeFace } from '../gameuis.tsx';
 import { Button } from '../kit/Button.tsx';
-import type { BoardProps, Face } from '../kit/face.ts';
+import type { BoardProps, GameUi } from '../kit/gameui.ts';
 import { useNarrow } from '../kit/narrow.ts';
 import { ReplayBar } from '../kit/ReplayBar.tsx';
 import { SeatList } from '../kit/SeatList.tsx';
@@ -16,7 +16,7 @@ import { SectionHead } from '../kit/SectionHead.tsx';
 import { useAnnounce } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { Around, useCards } from '../table/Around.tsx';
+import { Players, useCards } from '../table/Players.tsx';
 import { type Standing, useStanding } from './frames.ts';
 import { seatsAt } from './seats.ts';
 import { useStepping } from './stepping.ts';
@@ -33,7 +33,7 @@ export type Shown = {
   readonly toAct: readonly Seat[];
   /** The last position is the end of the game. */
   readonly isOver: boolean;
-  readonly opened: Opened;
+  readonly opened: OpenGame;
   readonly options: unknown;
   /** The seat one looks from. */
   readonly hand: Seat | null;
@@ -102,7 +102,7 @@ export function Stage({ shown, title, aside, tools, back, children }: StageProps
 type SittersProps = {
   readonly shown: Shown;
   readonly standing: Standing;
-  readonly face: Face;
+  readonly face: GameUi;
   readonly board: BoardProps;
 };
 
@@ -120,7 +120,7 @@ function Sitters({ shown, standing, face, board }: SittersProps) {
   const isEnd = standing.at === shown.frames.total - 1 && shown.isOver;
   return (
     <>
-      <Around seats={seats} view={board.view} face={face} board={board} />
+      <Players seats={seats} view={board.view} face={face} board={board} />
       {isEnd && !narrow && face.Roster && seats.length > 1 && (
         <SeatList label={say('table.players')} seats={cards} form="roster" />
       )}
@@ -183,7 +183,7 @@ function MoveRow({ shown: { frames, opened }, n, isHere, onGo }: MoveRowProps) {
   );
 }
 
-function toldAt({ at, frame }: Standing, { rules }: Opened, say: Say): string {
+function toldAt({ at, frame }: Standing, { rules }: OpenGame, say: Say): string {
   const told = frameNews(frame, rules).map(({ code, params }) => say(code, params));
   return told.join(' ') || say(at === 0 ? 'replay.start' : 'replay.unknown');
 }

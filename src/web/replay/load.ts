@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { Frames } from '../../client/frames.ts';
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
 import type { Screen } from '../../room/screen.ts';
-import type { Opened } from '../../room/table.ts';
+import type { OpenGame } from '../../room/table.ts';
 import { askFrames, lookAt, openRules } from '../table/open.ts';
 
-export type Loaded = { readonly screen: Screen; readonly opened: Opened; readonly frames: Frames };
+export type Loaded = { readonly screen: Screen; readonly opened: OpenGame; readonly frames: Frames };
 
 export function useReplay(id: string) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);

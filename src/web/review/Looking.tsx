@@ -6,7 +6,7 @@ import type { Review } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
 import { Button } from '../kit/Button.tsx';
 import { Choice } from '../kit/Choice.tsx';
-import type { Face } from '../kit/face.ts';
+import type { GameUi } from '../kit/gameui.ts';
 import { Progress } from '../kit/Progress.tsx';
 import { SectionHead } from '../kit/SectionHead.tsx';
 import { useSay } from '../kit/words.tsx';
@@ -21,7 +21,7 @@ type Props = {
   /** Mine come first. */
   readonly mine: readonly Seat[];
   readonly names: readonly string[];
-  readonly face: Pick<Face, 'Review'>;
+  readonly face: Pick<GameUi, 'Review'>;
   readonly ask: Ask;
 };
 
@@ -43,14 +43,14 @@ export default function Looking({ rules, view, mine, names, face, ask }: Props) 
           onChange={(value) => setChosen(Number(value))}
         />
       )}
-      <Looked key={seat} seat={seat} view={view} face={face} ask={ask} />
+      <OpenedFile key={seat} seat={seat} view={view} face={face} ask={ask} />
     </section>
   );
 }
 
 type LookedProps = Pick<Props, 'view' | 'face' | 'ask'> & { readonly seat: Seat };
 
-function Looked({ seat, view, face, ask }: LookedProps) {
+function OpenedFile({ seat, view, face, ask }: LookedProps) {
   const say = useSay();
   const { review, problem, again } = useReview(seat, ask);
   if (problem)

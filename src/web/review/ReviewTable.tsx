@@ -1,6 +1,6 @@
 import type { Phrase, Say } from '../../core/phrase.ts';
 import type { ReviewCell } from '../../core/review.ts';
-import type { ReviewProps } from '../kit/face.ts';
+import type { ReviewProps } from '../kit/gameui.ts';
 import { useLanguage } from '../kit/words.tsx';
 import './ReviewTable.css';
 

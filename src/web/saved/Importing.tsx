@@ -4,15 +4,15 @@ import { useLocation } from 'wouter';
 import type { Language } from '../../core/phrase.ts';
 import type { Entry } from '../../protocol/http.ts';
 import { toldOf } from '../../room/foreign.ts';
-import { loadWords } from '../faces.tsx';
+import { loadWords } from '../gameuis.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { useToast } from '../kit/Toast.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
-import { keepLook } from '../replay/look.ts';
+import { keepLook } from '../replay/openfile.ts';
 import { sayIn } from '../speech.ts';
-import { refused, type Taken, takeIn } from './taking.ts';
+import { type ImportedFile, refused, takeIn } from './importfile.ts';
 
 export function Importing({ onDone }: { readonly onDone: (entry: Entry) => void }) {
   const say = useSay();
@@ -95,7 +95,7 @@ const unreadable = refused([{ code: 'saved.file-unreadable' }]);
 const away = refused([{ code: 'room-away' }]);
 
 /** What there is to say about it: what the rules of the game have against it is said in the game's words. */
-async function inWords(language: Language, taken: Taken): Promise<readonly Told[]> {
+async function inWords(language: Language, taken: ImportedFile): Promise<readonly Told[]> {
   const { game } = taken;
   const speak = await sayIn(language, game === null ? [] : await loadWords(game, language));
   const told = taken.kind === 'made' ? taken.warnings : taken.kind === 'refused' ? taken.problems : [];

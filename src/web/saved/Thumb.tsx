@@ -2,7 +2,7 @@
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { Entry } from '../../protocol/http.ts';
 import { useScreen } from '../data.ts';
-import { useFace } from '../faces.tsx';
+import { useFace } from '../gameuis.tsx';
 import { GameMark } from '../kit/GameMark.tsx';
 import { GamePattern } from '../kit/GamePattern.tsx';
 import './Thumb.css';

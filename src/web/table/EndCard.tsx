@@ -12,14 +12,14 @@ import { isFull } from '../home/full.ts';
 import ReplaceOldest from '../home/ReplaceOldest.tsx';
 import { Ball } from '../kit/Ball.tsx';
 import { Button } from '../kit/Button.tsx';
-import type { Face } from '../kit/face.ts';
 import { GamePattern } from '../kit/GamePattern.tsx';
+import type { GameUi } from '../kit/gameui.ts';
 import { useToast } from '../kit/Toast.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
 import { playAgain } from './open.ts';
 import { statusOf } from './status.ts';
 
-type Props = { readonly controller: TableController; readonly face: Partial<Face> };
+type Props = { readonly controller: TableController; readonly face: Partial<GameUi> };
 
 export default function EndCard({ controller, face }: Props) {
   const say = useSay();

@@ -7,7 +7,7 @@ import { clockText } from '../../client/clock.ts';
 import type { TableController } from '../../client/controller.ts';
 import { nextSpeed } from '../../core/pace.ts';
 import { dayInWords } from '../../room/daily.ts';
-import { useFace } from '../faces.tsx';
+import { useFace } from '../gameuis.tsx';
 import { Button } from '../kit/Button.tsx';
 import { GamePattern } from '../kit/GamePattern.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
@@ -25,7 +25,7 @@ export function Head({ controller, onWish }: Props) {
   const { game, rules } = controller.table;
   const phase = useSeen(controller, ({ table }) => table.screen.phase);
   const isDaily = useSeen(controller, ({ table }) => table.screen.daily !== null);
-  const isShow = useSeen(controller, ({ table }) => isMyBotMatch(table.screen));
+  const isBotMatch = useSeen(controller, ({ table }) => isMyBotMatch(table.screen));
   const say = useSay();
   return (
     <header className="head papered">
@@ -39,7 +39,7 @@ export function Head({ controller, onWish }: Props) {
           <>
             <UndoButton controller={controller} />
             {rules.hints && <HintButton controller={controller} />}
-            {isShow && <SpeedButton controller={controller} />}
+            {isBotMatch && <SpeedButton controller={controller} />}
             <PauseButton controller={controller} />
           </>
         )}
@@ -131,13 +131,13 @@ export function HintButton({ controller, inDock = false }: AidProps) {
 function PauseButton({ controller }: PartProps) {
   const say = useSay();
   const paused = useSeen(controller, ({ table }) => table.screen.paused);
-  const isShow = useSeen(controller, ({ table }) => isMyBotMatch(table.screen));
+  const isBotMatch = useSeen(controller, ({ table }) => isMyBotMatch(table.screen));
   const label = say(paused ? 'table.resume' : 'table.pause');
   const why = useWhyNot(controller, paused ? 'resume' : 'pause');
   return (
     <IconButton
       kind="plain"
-      className={isShow ? '' : 'hide-s'}
+      className={isBotMatch ? '' : 'hide-s'}
       icon={paused ? 'play' : 'pause'}
       label={label}
       why={why}

@@ -4,7 +4,7 @@ import { api } from '../api.ts';
 import { copyText } from '../copy.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
-import { patiently } from '../kit/patiently.ts';
+import { retryLoad } from '../kit/retryload.ts';
 import { useToast } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
 
@@ -74,7 +74,7 @@ function useOrigins(): readonly string[] | null {
 }
 
 /** Without the room there is no picture yet; the link is still there. */
-const fetchQr = patiently(() => import('uqr'));
+const fetchQr = retryLoad(() => import('uqr'));
 
 /** Dark on light in every theme: cameras want it so. */
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {

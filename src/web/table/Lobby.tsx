@@ -6,7 +6,7 @@ import { suggestPicks } from '../../core/seating.ts';
 import { personName } from '../../room/names.ts';
 import type { ScreenSeat } from '../../room/screen.ts';
 import { useMe } from '../data.ts';
-import { useFace } from '../faces.tsx';
+import { useFace } from '../gameuis.tsx';
 import { Avatar } from '../kit/Avatar.tsx';
 import { Button } from '../kit/Button.tsx';
 import { IconButton } from '../kit/IconButton.tsx';

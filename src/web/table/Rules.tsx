@@ -1,7 +1,7 @@
 /** The rules beside the table, fetched when somebody wants them. Without the room that is said, and the game goes on. */
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import type { Language } from '../../core/phrase.ts';
-import { roomAnswers } from '../kit/patiently.ts';
+import { roomAnswers } from '../kit/retryload.ts';
 import { useToast } from '../kit/Toast.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
 import type { RulesDialog } from '../manual/RulesDialog.tsx';

@@ -1,12 +1,12 @@
 import type { TableController } from '../../client/controller.ts';
 import type { ScreenSeat } from '../../room/screen.ts';
-import type { BoardProps, Face } from '../kit/face.ts';
+import type { BoardProps, GameUi } from '../kit/gameui.ts';
 import { useSay } from '../kit/words.tsx';
-import { Around, type Sat } from './Around.tsx';
+import { type PlayerRow, Players } from './Players.tsx';
 
 type Props = {
   readonly controller: TableController;
-  readonly face: Partial<Face>;
+  readonly face: Partial<GameUi>;
   readonly board: BoardProps | null;
 };
 
@@ -20,12 +20,12 @@ export function Seats({ controller, face, board }: Props) {
     return mine && table.people.length === 1 ? say('table.you') : null;
   };
   const seats = screen.seats.map(
-    (seat, at): Sat => ({
+    (seat, at): PlayerRow => ({
       ...seat,
       kind: kindOf(seat),
       current: screen.phase === 'playing' && screen.toAct.includes(at),
       away: table.away.includes(at),
     }),
   );
-  return <Around seats={seats} view={view} face={face} board={board} />;
+  return <Players seats={seats} view={view} face={face} board={board} />;
 }

@@ -7,7 +7,7 @@ import type { Problem, Result } from '../../core/result.ts';
 import { suggestPicks } from '../../core/seating.ts';
 import { botName, personName } from '../../room/names.ts';
 import { useMe } from '../data.ts';
-import { useFace } from '../faces.tsx';
+import { useFace } from '../gameuis.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Choice } from '../kit/Choice.tsx';
 import { Dialog } from '../kit/Dialog.tsx';

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { TableController } from '../../client/controller.ts';
 import type { Problem } from '../../core/result.ts';
-import { GameWords, loadWholeFace, loadWords } from '../faces.tsx';
+import { GameWords, loadWholeFace, loadWords } from '../gameuis.tsx';
 import { useSay } from '../kit/words.tsx';
 import { preferences } from '../preferences.ts';
 import { Lost } from '../shell/Lost.tsx';

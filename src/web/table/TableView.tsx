@@ -1,10 +1,10 @@
 /** The table page: the board first, beside it who plays, what one plays with, what happened. */
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { TableController } from '../../client/controller.ts';
-import { useWholeFace } from '../faces.tsx';
-import type { BoardProps } from '../kit/face.ts';
+import { useWholeFace } from '../gameuis.tsx';
+import type { BoardProps } from '../kit/gameui.ts';
 import { useNarrow } from '../kit/narrow.ts';
-import { patiently } from '../kit/patiently.ts';
+import { retryLoad } from '../kit/retryload.ts';
 import { useAnnounce, useHush } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
 import { Lost } from '../shell/Lost.tsx';
@@ -27,10 +27,10 @@ import { useTab } from './tab.ts';
 import { UndoAsked } from './UndoAsked.tsx';
 import './Table.css';
 
-const Looking = lazy(patiently(() => import('../review/Looking.tsx')));
-const Lobby = lazy(patiently(() => import('./Lobby.tsx')));
+const Looking = lazy(retryLoad(() => import('../review/Looking.tsx')));
+const Lobby = lazy(retryLoad(() => import('./Lobby.tsx')));
 /** Fetched after the first move: so it is there even if the room is away at the end. */
-const fetchEnd = patiently(() => import('./EndCard.tsx'));
+const fetchEnd = retryLoad(() => import('./EndCard.tsx'));
 const EndCard = lazy(fetchEnd);
 
 type Props = { readonly controller: TableController; readonly names: readonly string[] };

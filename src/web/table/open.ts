@@ -9,10 +9,10 @@ import type { Seat } from '../../core/seat.ts';
 import type { Entry } from '../../protocol/http.ts';
 import type { ReplayPage } from '../../room/past.ts';
 import type { Screen } from '../../room/screen.ts';
-import type { Opened } from '../../room/table.ts';
+import type { OpenGame } from '../../room/table.ts';
 import { api } from '../api.ts';
 import { askMe } from '../data.ts';
-import { isKnownGame, loadGame } from '../faces.tsx';
+import { isKnownGame, loadGame } from '../gameuis.tsx';
 import { env, wire } from './wire.ts';
 
 export async function openTable(id: string): Promise<Result<TableClient>> {
@@ -60,7 +60,7 @@ export function reviewOf(id: string, seat: Seat, gone: AbortSignal): Promise<Res
   return api.review(id, seat, gone);
 }
 
-export async function openRules({ game: id, version, assets }: Screen): Promise<Result<Opened>> {
+export async function openRules({ game: id, version, assets }: Screen): Promise<Result<OpenGame>> {
   if (!isKnownGame(id)) return refuse('game-unknown', { game: id });
   const game = await loadGame(id);
   if (game.version !== version) return refuse('game-version', { game: id, version });

@@ -1,5 +1,5 @@
 /** Laws on files of other programs. */
-import type { Found, Played, Scribe } from '../../../src/core/game.ts';
+import type { FileCodec, Found, Played } from '../../../src/core/game.ts';
 import type { Viewer } from '../../../src/core/seat.ts';
 import { ask, type Law } from '../law.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -49,7 +49,7 @@ function begun(walk: Walk, { options, seats }: Extract<Found, { readonly kind: '
   return { options, seats, positions: [{ move: null, view }] };
 }
 
-function anyFile(walk: Walk, scribe: Scribe, said: Vocabulary, near: string): void {
+function anyFile(walk: Walk, scribe: FileCodec, said: Vocabulary, near: string): void {
   const chance = ask(walk, 8);
   for (let n = 0; n < 40; n++) {
     const text = wildText(chance, [near, '']);

@@ -5,13 +5,13 @@ import { marksOf } from '../marks.ts';
 import type { Clue } from '../possible.ts';
 import { chance } from '../trial.testing.ts';
 
-type Sized = { readonly name: string; readonly board: Board };
+type LruCache = { readonly name: string; readonly board: Board };
 
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 const both = [true, false] as const;
 
 /** All sizes 3–8 × 4–12 of every kind. */
-export const anySize: readonly Sized[] = upTo(3, 8)
+export const anySize: readonly LruCache[] = upTo(3, 8)
   .flatMap((positions) =>
     upTo(4, 12).flatMap((colors) =>
       both.flatMap((repeats) => both.map((holes) => ({ positions, colors, repeats, holes, turns: 12 }))),

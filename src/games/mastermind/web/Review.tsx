@@ -1,7 +1,7 @@
 /** The look back at somebody's guesses: a picture of the codes that were left, and what each guess was worth. */
 import type { CSSProperties, ReactNode } from 'react';
 import type { Phrase, Say } from '../../../core/phrase.ts';
-import type { ReviewProps } from '../../../web/kit/face.ts';
+import type { ReviewProps } from '../../../web/kit/gameui.ts';
 import { useLanguage } from '../../../web/kit/words.tsx';
 import { type Code, sameCode } from '../code.ts';
 import { leftBy, rounded, signed } from '../figures.ts';

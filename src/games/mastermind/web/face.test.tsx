@@ -4,7 +4,7 @@ import type { Language } from '../../../core/phrase.ts';
 import { must } from '../../../core/result.ts';
 import type { Viewer } from '../../../core/seat.ts';
 import { bareCode, boardFor, viewersOf } from '../../../web/kit/board.testing.ts';
-import type { BoardProps } from '../../../web/kit/face.ts';
+import type { BoardProps } from '../../../web/kit/gameui.ts';
 import { game } from '../index.ts';
 import { messages } from '../messages/index.ts';
 import { phaseOf, type State } from '../table.ts';

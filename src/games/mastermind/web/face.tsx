@@ -1,15 +1,15 @@
 import { lazy } from 'react';
 import type { Say } from '../../../core/phrase.ts';
 import type { Seat } from '../../../core/seat.ts';
-import type { FaceOnShelf } from '../../../web/kit/face.ts';
-import { patiently } from '../../../web/kit/patiently.ts';
+import type { FaceOnShelf } from '../../../web/kit/gameui.ts';
+import { retryLoad } from '../../../web/kit/retryload.ts';
 import { boardOf, type Options } from '../options.ts';
 import type { View } from '../table.ts';
 import { DifficultyPicture, RolePicture } from './pictures.tsx';
 
 export const face: FaceOnShelf = {
-  Review: lazy(patiently(() => import('./Review.tsx'))),
-  Thumb: lazy(patiently(() => import('./Thumb.tsx'))),
+  Review: lazy(retryLoad(() => import('./Review.tsx'))),
+  Thumb: lazy(retryLoad(() => import('./Thumb.tsx'))),
   pictures: { role: RolePicture, difficulty: DifficultyPicture },
   detail,
   subtitle,

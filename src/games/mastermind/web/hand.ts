@@ -1,6 +1,6 @@
 /** What the viewer is to do now, the draft of it, and what editing and sending mean. Board and tools share it. */
 import type { Phrase } from '../../../core/phrase.ts';
-import type { BoardProps } from '../../../web/kit/face.ts';
+import type { BoardProps } from '../../../web/kit/gameui.ts';
 import { useAnnounce } from '../../../web/kit/Toast.tsx';
 import { answered, type Move, phaseOf, taskOf, type View } from '../table.ts';
 import {

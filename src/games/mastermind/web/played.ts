@@ -1,11 +1,11 @@
 /** What the game is played with: one piece of the page, loaded when a table is opened. */
-import type { Face } from '../../../web/kit/face.ts';
+import type { GameUi } from '../../../web/kit/gameui.ts';
 import { Board } from './Board.tsx';
 import { Notes } from './Notes.tsx';
 import { Tools } from './Tools.tsx';
 
 export const played = {
-  Board: Board as Face['Board'],
-  Tools: Tools as NonNullable<Face['Tools']>,
-  Notes: Notes as NonNullable<Face['Notes']>,
+  Board: Board as GameUi['Board'],
+  Tools: Tools as NonNullable<GameUi['Tools']>,
+  Notes: Notes as NonNullable<GameUi['Notes']>,
 };

@@ -23,7 +23,7 @@ describe('[M5] [M11] whose guesses a screen shows', () => {
     expect(seatShown(view(state, 0))).toBe(1);
     expect(seatShown(view(played(state, '0: code 1234', '1: code 4321'), 0))).toBe(0);
   });
-  it('onlookers see who guessed last', () => {
+  it('subscribers see who guessed last', () => {
     const state = played(started({ role: 'duel' }, ['a', 'b']), '0: code 1234', '1: code 4321', '1: 1122');
     expect(seatShown(view(state, 'spectator'))).toBe(1);
     expect(seatShown(view(started({ role: 'maker' }, ['maker', 'breaker']), 'spectator'))).toBe(1);

@@ -1,5 +1,5 @@
 /** Reports as files of the room: a table begins from a game, a replay or a board is looked at, a table is written. */
-import type { Found, Scribe } from '../../../core/game.ts';
+import type { FileCodec, Found } from '../../../core/game.ts';
 import type { Result } from '../../../core/result.ts';
 import { botIds, type Options } from '../options.ts';
 import type { View } from '../rules.ts';
@@ -10,7 +10,7 @@ import { gameOf, replayOf } from './saved.ts';
 import { startFrom } from './seating.ts';
 import { writeReport } from './write.ts';
 
-export const scribe: Scribe<Options, View> = {
+export const scribe: FileCodec<Options, View> = {
   read: (text) => (looksLikeReport(text) ? find(readReport(text)) : null),
   write: (kind, played) => writeReport(kind === 'report' ? gameOf(played) : replayOf(played)),
 };

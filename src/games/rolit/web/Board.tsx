@@ -13,7 +13,7 @@ import type { View } from '../rules.ts';
 import { useBallSheet } from './ballSheet.ts';
 import { type CellProps, CellView } from './Cell.tsx';
 import { type Hand, letGo, pick, useHand, useShown } from './hand.ts';
-import { type Lit, useLit } from './lit.ts';
+import { type Highlights, useLit } from './highlights.ts';
 import { outlineOf } from './outline.ts';
 import { pointAt } from './pointed.ts';
 import { useRolling } from './rolling.ts';
@@ -83,7 +83,11 @@ function Grid({ table, hand, shown }: GridProps) {
   );
 }
 
-function ghostOn(cell: Cell, { pending, hinted, mayAct }: Table, { chosen, shown }: Lit): CellProps['ghost'] {
+function ghostOn(
+  cell: Cell,
+  { pending, hinted, mayAct }: Table,
+  { chosen, shown }: Highlights,
+): CellProps['ghost'] {
   if (cell === chosen) return pending === null ? 'chosen' : 'sent';
   if (cell === shown) return 'pointed';
   return mayAct && cell === hinted ? 'hinted' : null;

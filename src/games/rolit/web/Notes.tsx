@@ -6,7 +6,7 @@ import { scores } from '../ranking.ts';
 import { toAct } from '../rules.ts';
 import { Bands } from './Bands.tsx';
 import { detail } from './detail.ts';
-import { lastMade, type Made } from './made.ts';
+import { lastMade, type MoveEntry } from './moveentry.ts';
 import { Players, ShareSection } from './Roster.tsx';
 import type { Table } from './table.ts';
 
@@ -29,7 +29,7 @@ export function Notes(table: Table) {
   );
 }
 
-function LastMoves({ made, say }: { readonly made: readonly Made[]; readonly say: Say }) {
+function LastMoves({ made, say }: { readonly made: readonly MoveEntry[]; readonly say: Say }) {
   return (
     <section className="r-note">
       <SectionHead>{say('made.head')}</SectionHead>
@@ -51,7 +51,7 @@ function LastMoves({ made, say }: { readonly made: readonly Made[]; readonly say
   );
 }
 
-function toldOf({ cell, turned }: Made, say: Say): string {
+function toldOf({ cell, turned }: MoveEntry, say: Say): string {
   if (cell === null) return say('made.pass');
   return turned.length === 0 ? say('made.none') : say('made.turned', { n: turned.length });
 }

@@ -1,7 +1,7 @@
 /** The end: the first three on their steps. The ranking below says it in words. */
 import type { Standing } from '../../../core/game.ts';
 import { Ball } from '../../../web/kit/Ball.tsx';
-import type { PodiumProps } from '../../../web/kit/face.ts';
+import type { PodiumProps } from '../../../web/kit/gameui.ts';
 import type { View } from '../rules.ts';
 import { type Step, stepsOf } from './podium.ts';
 import './Podium.css';

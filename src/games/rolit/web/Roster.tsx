@@ -1,6 +1,6 @@
 /** Everybody at the table: their balls, and what would change with the ball that is looked at. */
 
-import type { RosterProps } from '../../../web/kit/face.ts';
+import type { RosterProps } from '../../../web/kit/gameui.ts';
 import { useNarrow } from '../../../web/kit/narrow.ts';
 import type { SeatCardProps } from '../../../web/kit/SeatCard.tsx';
 import { SeatList } from '../../../web/kit/SeatList.tsx';

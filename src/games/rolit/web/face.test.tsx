@@ -4,7 +4,7 @@ import { type Language, speaker } from '../../../core/phrase.ts';
 import { must } from '../../../core/result.ts';
 import type { Viewer } from '../../../core/seat.ts';
 import { bareCode, boardFor, viewersOf } from '../../../web/kit/board.testing.ts';
-import type { BoardProps } from '../../../web/kit/face.ts';
+import type { BoardProps } from '../../../web/kit/gameui.ts';
 import { boards, type Shape, shapes } from '../boards.ts';
 import { colors } from '../colors.ts';
 import { drawnState } from '../drawn.testing.ts';

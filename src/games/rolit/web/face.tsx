@@ -1,15 +1,15 @@
 import { lazy } from 'react';
 import type { PieceTone, Say } from '../../../core/phrase.ts';
 import type { Seat } from '../../../core/seat.ts';
-import type { FaceOnShelf } from '../../../web/kit/face.ts';
-import { patiently } from '../../../web/kit/patiently.ts';
+import type { FaceOnShelf } from '../../../web/kit/gameui.ts';
+import { retryLoad } from '../../../web/kit/retryload.ts';
 import type { Options } from '../options.ts';
 import type { View } from '../rules.ts';
 import { detail } from './detail.ts';
 import { ColorPicture, ShapePicture } from './pictures.tsx';
 
 export const face: FaceOnShelf = {
-  Thumb: lazy(patiently(() => import('./Thumb.tsx'))),
+  Thumb: lazy(retryLoad(() => import('./Thumb.tsx'))),
   pictures: { shape: ShapePicture, 'seat.color': ColorPicture },
   detail: (view, seat, say) => detail(view as View, seat, say),
   tone,

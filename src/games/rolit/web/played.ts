@@ -1,5 +1,5 @@
 /** What the game is played with: one piece of the page, loaded when a table is opened. */
-import type { Face } from '../../../web/kit/face.ts';
+import type { GameUi } from '../../../web/kit/gameui.ts';
 import { Board } from './Board.tsx';
 import { Notes } from './Notes.tsx';
 import { Podium } from './Podium.tsx';
@@ -7,9 +7,9 @@ import { Roster } from './Roster.tsx';
 import { Tools } from './Tools.tsx';
 
 export const played = {
-  Board: Board as Face['Board'],
-  Tools: Tools as NonNullable<Face['Tools']>,
-  Notes: Notes as NonNullable<Face['Notes']>,
-  Roster: Roster as NonNullable<Face['Roster']>,
-  Podium: Podium as NonNullable<Face['Podium']>,
+  Board: Board as GameUi['Board'],
+  Tools: Tools as NonNullable<GameUi['Tools']>,
+  Notes: Notes as NonNullable<GameUi['Notes']>,
+  Roster: Roster as NonNullable<GameUi['Roster']>,
+  Podium: Podium as NonNullable<GameUi['Podium']>,
 };

@@ -1,0 +1,99 @@
+/** Games of the day: every player has one table a day for each, and no second try. */
+import type { Game, Share } from '../core/game.ts';
+import { ok, type Result, refuse } from '../core/result.ts';
+import type { SeatChoice } from '../core/seat.ts';
+import type { Event } from '../room/event.ts';
+import { dailySeed } from '../room/random.ts';
+import { timePlayed } from '../room/table.ts';
+import type { Claimed, NewTable } from './factory.ts';
+import type { Library } from './library.ts';
+import type { LiveTable } from './live.ts';
+import type { DailyKey, Store, Summary } from './store.ts';
+
+/** Who sits down at a game of the day, given its options. */
+export type Seats = (game: Game, options: unknown) => readonly SeatChoice[];
+
+export type TodaysGame = {
+  readonly game: string;
+  readonly day: string;
+  /** `gone`: it was played, and its table deleted. */
+  readonly state: 'new' | 'playing' | 'over' | 'gone';
+  readonly table: string | null;
+  readonly share: Share | null;
+};
+
+type Parts = {
+  readonly store: Store;
+  readonly library: Library;
+  readonly now: () => number;
+  readonly dayOf: (now: number) => string;
+  readonly randomId: () => string;
+  readonly find: (id: string) => Promise<Result<LiveTable>>;
+  readonly create: (wanted: NewTable, player: string, daily: Claimed) => Promise<Result<string>>;
+};
+
+export class Dailies {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  async today(player: string): Promise<readonly TodaysGame[]> {
+    const { library, now, dayOf } = this.#parts;
+    const day = dayOf(now());
+    const games = await Promise.all(library.gameIds.map((id) => library.game(id)));
+    const able = games.filter((game) => game?.daily !== undefined);
+    return Promise.all(able.map((game) => this.#standing({ player, game: game!.id, day })));
+  }
+
+  /** First the day is claimed, then the table made: a room that stops in between makes it the next time. */
+  async open(id: string, player: string, seats: Seats): Promise<Result<{ id: string; isNew: boolean }>> {
+    const { store, library, now, dayOf, randomId, create } = this.#parts;
+    const game = await library.game(id);
+    if (!game?.daily) return refuse('daily-unknown', { game: id.slice(0, 40) }, 'game');
+    const day = dayOf(now());
+    const { table, dropped } = await store.claimDaily({ player, game: id, day }, randomId());
+    if (dropped) return refuse('daily-gone');
+    if (await store.summary(table)) return ok({ id: table, isNew: false });
+    const options = game.daily(day);
+    const rest = { name: null, hints: null, start: true, replaceOldest: false };
+    const wanted = { game: id, options, seats: seats(game, options), ...rest };
+    const made = await create(wanted, player, { day, id: table });
+    return made.ok ? ok({ id: table, isNew: true }) : made;
+  }
+
+  /** Before its table goes: the day stays played. */
+  async drop({ owner, game, daily }: Summary): Promise<void> {
+    if (owner !== null && daily !== undefined)
+      await this.#parts.store.dropDaily({ player: owner, game, day: daily });
+  }
+
+  async #standing(key: DailyKey): Promise<TodaysGame> {
+    const { game, day, player } = key;
+    const claimed = await this.#parts.store.daily(key);
+    const base = { game, day, table: null, share: null };
+    if (!claimed) return { ...base, state: 'new' };
+    const found = claimed.dropped ? null : await this.#parts.find(claimed.table);
+    if (!found) return { ...base, state: 'gone' };
+    // Claimed, but never made: it will be when it is asked for.
+    if (!found.ok && found.problems[0].code === 'no-such-table') return { ...base, state: 'new' };
+    const { table } = claimed;
+    const isOver = found.ok && found.value.table.phase === 'over';
+    if (!isOver) return { ...base, table, state: 'playing' };
+    return { ...base, table, state: 'over', share: shareOf(found.value, player) };
+  }
+}
+
+function shareOf({ opened, table }: LiveTable, player: string): Share | null {
+  const seat = table.seats.findIndex((place) => place.player === player);
+  const view = opened.rules.view(table.state, 'open');
+  return seat < 0 ? null : (opened.rules.share?.(view, seat, timePlayed(table, table.at)) ?? null);
+}
+
+/** The log's beginning, as it is for everybody on this day. */
+export function onDay(event: Event, day: string): Event {
+  const { body } = event;
+  if (body.kind !== 'created') throw new Error(body.kind);
+  return { ...event, body: { ...body, seed: dailySeed(body.game, body.version, day), daily: day } };
+}

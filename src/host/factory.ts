@@ -1,0 +1,133 @@
+/** New tables: the options read, the assets found, those named seated, and the game begun if that was asked. */
+import { ok, type Result, refuse } from '../core/result.ts';
+import { create } from '../room/apply.ts';
+import { decide, type Intent } from '../room/decide.ts';
+import type { Created, Event, Origin } from '../room/event.ts';
+import type { OpenGame, Table } from '../room/table.ts';
+import type { Imported } from '../room/transfer.ts';
+import type { AssetKeeper } from './assets.ts';
+import { onDay } from './dailies.ts';
+import type { AssetText, Library } from './library.ts';
+import { freeName, roomFor, tablesOf } from './quota.ts';
+import type { Store } from './store.ts';
+
+export type NewTable = {
+  readonly game: string;
+  readonly options: unknown;
+  readonly name: string | null;
+  readonly hints: number | null;
+  readonly seats: readonly unknown[];
+  /** Starts at once, with these seats. */
+  readonly start: boolean;
+  /** Where one has as many unfinished games as one may keep: the oldest goes. */
+  readonly replaceOldest: boolean;
+};
+
+/** A day that is claimed for a table of this id. */
+export type Claimed = { readonly day: string; readonly id: string };
+
+export type FactoryDeps = {
+  readonly store: Store;
+  readonly library: Library;
+  readonly assets: AssetKeeper;
+  readonly now: () => number;
+  readonly randomId: () => string;
+  readonly randomSeed: () => string;
+  /** Unfinished games of a kind that one keeps, those with others not counted. */
+  readonly keep: number;
+  /** Stores a new table of this log; its id. */
+  readonly begin: (opened: OpenGame, log: readonly Event[], table: Table, id?: string) => Promise<string>;
+  readonly remove: (id: string, player: string) => Promise<Result<null>>;
+};
+
+export class TableFactory {
+  readonly #deps: FactoryDeps;
+
+  constructor(deps: FactoryDeps) {
+    this.#deps = deps;
+  }
+
+  async create(
+    wanted: NewTable,
+    player: string,
+    origin: Origin,
+    daily: Claimed | null = null,
+  ): Promise<Result<string>> {
+    const { library, store, keep, begin, remove, assets: keeper } = this.#deps;
+    const game = await library.game(wanted.game);
+    if (!game) return refuse('game-unknown', { game: wanted.game.slice(0, 40) }, 'game');
+    const options = game.parseOptions(wanted.options);
+    if (!options.ok) return under('options', options);
+    const title = await library.title(game.id);
+    const own = await tablesOf(store, player);
+    const name = freeName(own, daily ? `${title} ${daily.day}` : title, wanted.name);
+    if (!name.ok) return name;
+    const unpacked = library.unpack(game, options.value);
+    if (!unpacked.ok) return under('options', unpacked);
+    const { opened, assets } = unpacked.value;
+    const drawn = this.#created(opened, wanted, player, name.value, options.value, assets, origin);
+    const filled = this.#fill(opened, daily ? onDay(drawn, daily.day) : drawn, wanted, player);
+    if (!filled.ok) return filled;
+    const place = daily ? ok(null) : roomFor(own, player, game.id, keep, wanted.replaceOldest);
+    if (!place.ok) return place;
+    for (const { hash, text } of Object.values(assets)) await keeper.keep(hash, text);
+    const id = await begin(opened, filled.value.log, filled.value.table, daily?.id);
+    // Last of all: nothing goes for a table that could not be made.
+    if (place.value) await remove(place.value.id, player);
+    return ok(id);
+  }
+
+  #created(
+    { game }: OpenGame,
+    { hints }: NewTable,
+    owner: string,
+    name: string,
+    options: unknown,
+    assets: Readonly<Record<string, AssetText>>,
+    origin: Origin,
+  ): Event {
+    const hashes = Object.fromEntries(Object.entries(assets).map(([kind, { hash }]) => [kind, hash]));
+    const body: Created = {
+      kind: 'created',
+      name,
+      game: game.id,
+      version: game.version,
+      options,
+      assets: hashes,
+      seed: this.#deps.randomSeed(),
+      hints,
+      owner,
+      origin,
+    };
+    return { seq: 1, at: this.#deps.now(), actor: owner, cmd: this.#deps.randomId(), body };
+  }
+
+  /** Sits down those who were named, and starts if that was asked. */
+  #fill(opened: OpenGame, made: Event, wanted: NewTable, player: string): Result<Imported> {
+    const log: Event[] = [made];
+    let table = create(made);
+    const step = (wish: Intent): Result<null> => {
+      const command = { cmd: this.#deps.randomId(), actor: player, seen: null, wish };
+      const decided = decide(opened, table, command, this.#deps.now());
+      if (!decided.ok) return decided;
+      table = decided.value.table!;
+      log.push(decided.value.event);
+      return ok(null);
+    };
+    for (const [at, choice] of wanted.seats.entries()) {
+      const seated = step({ kind: 'sit', choice });
+      if (!seated.ok) return under(`seats.${at}`, seated);
+    }
+    const started = wanted.start ? step({ kind: 'start' }) : ok(null);
+    return started.ok ? ok({ log, table }) : started;
+  }
+}
+
+/** The same problems, found below this path. */
+function under(path: string, refused: Extract<Result<unknown>, { ok: false }>): typeof refused {
+  const [first, ...rest] = refused.problems.map((each) => ({
+    ...each,
+    path: each.path === undefined ? path : `${path}.${each.path}`,
+  }));
+  return { ok: false, problems: [first!, ...rest] };
+}

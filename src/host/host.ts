@@ -1,0 +1,73 @@
+/** Tables with their bots, put together: for a room with doors, and for a player alone at a machine. */
+import type { Origin } from '../room/event.ts';
+import { Hints } from './hints.ts';
+import type { Library } from './library.ts';
+import type { LiveTable } from './live.ts';
+import { BotPlayers, type BotPlayersOptions } from './players.ts';
+import type { Clock, Entropy, Workers } from './ports.ts';
+import { TableRegistry } from './registry.ts';
+import { Reviews } from './reviews.ts';
+import { TimeSlicer } from './slicer.ts';
+import type { Store } from './store.ts';
+
+export type HostDeps = {
+  readonly store: Store;
+  readonly library: Library;
+  readonly workers: Workers;
+  readonly clock: Clock;
+  readonly entropy: Entropy;
+  /** Unfinished games of a kind that one keeps, those with others not counted. */
+  readonly keep: number;
+  readonly origin?: Origin;
+} & BotPlayersOptions;
+
+export type Host = {
+  readonly registry: TableRegistry;
+  readonly workers: Workers;
+  /** Looks whether a bot is to act at this table. */
+  readonly attend: (live: LiveTable) => void;
+  readonly hints: Hints;
+  readonly reviews: Reviews;
+  /** No bot moves any more; first of all, before the doors are closed. */
+  readonly quiet: () => void;
+  /** Stores what is behind and closes everything, the storage too. */
+  readonly close: () => Promise<void>;
+};
+
+export function createHost(deps: HostDeps): Host {
+  const { store, library, workers, clock, entropy, keep, origin } = deps;
+  const players = new BotPlayers(deps);
+  const hints = new Hints(workers);
+  const changed = (live: LiveTable) => {
+    players.attend(live);
+    hints.attend(live);
+    reviews.attend(live);
+  };
+  const registry = new TableRegistry({
+    store,
+    library,
+    slicer: new TimeSlicer(clock),
+    now: clock.now,
+    dayOf: clock.dayOf,
+    randomId: entropy.id,
+    randomSeed: entropy.seed,
+    keep,
+    changed,
+    ...(origin && { origin }),
+  });
+  const reviews = new Reviews({ find: (id) => registry.find(id), workers });
+  return {
+    registry,
+    workers,
+    attend: (live) => players.attend(live),
+    hints,
+    reviews,
+    quiet: () => players.close(),
+    close: async () => {
+      players.close();
+      await registry.settle();
+      await workers.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { OpenGame, Table } from '../room/table.ts';
+import type { Summary } from './store.ts';
+
+/** What lists show of a table; scores as a spectator may know them. */
+export function summaryOf({ rules }: OpenGame, table: Table): Summary {
+  const started = table.phase !== 'gathering';
+  const scores = started
+    ? rules.scores(rules.view(table.state, table.phase === 'over' ? 'open' : 'spectator'))
+    : [];
+  return {
+    game: table.game,
+    version: table.version,
+    name: table.name,
+    owner: table.owner,
+    origin: table.origin,
+    phase: table.phase,
+    seats: table.seats.map(({ name, bot, player }, seat) => ({
+      name,
+      bot,
+      player,
+      score: scores[seat] ?? null,
+    })),
+    toAct: table.toAct,
+    winners: table.outcome?.winners ?? [],
+    moves: table.moveCount,
+    created: table.created,
+    updated: table.at,
+    ...(table.daily !== undefined && { daily: table.daily }),
+    seq: table.seq,
+    setAside: null,
+  };
+}

@@ -1,0 +1,184 @@
+/**
+ * The room of a player alone at a machine: the same tables, bots and storage as behind the doors of a server, for one
+ * player who needs no cookie. The terminal loads this file by its path, because storage and bots start threads from
+ * files beside it.
+ */
+import { ok, type Result, refuse } from '../core/result.ts';
+import type { Review } from '../core/review.ts';
+import type { Seat } from '../core/seat.ts';
+import type { Seats, TodaysGame } from '../host/dailies.ts';
+import { entryFor, waitingFirst } from '../host/entries.ts';
+import type { NewTable } from '../host/factory.ts';
+import { createHost, type Host } from '../host/host.ts';
+import type { Library } from '../host/library.ts';
+import type { Workers } from '../host/ports.ts';
+import { renameTable } from '../host/rename.ts';
+import { Session } from '../host/session.ts';
+import { type Store, StoreError, type Summary } from '../host/store.ts';
+import { wholeFile } from '../host/transfer.ts';
+import type { Entry } from '../protocol/http.ts';
+import type { ReplayPage } from '../room/past.ts';
+import { openBots } from './bots/pool.ts';
+import { systemClock } from './clock.ts';
+import { systemEntropy } from './entropy.ts';
+import { MemoryStore } from './storage/memory.ts';
+import { openStore } from './storage/open.ts';
+
+/** Whoever sits at this machine. Guests have longer ids, so nobody can be this one from outside. */
+const player = 'local';
+
+export type LocalRoomOptions = {
+  /** Where games are kept; null = nowhere, they are gone in the end. */
+  readonly folder: string | null;
+  readonly library: Library;
+  readonly keep: number;
+  /** Milliseconds between the moves of bots. */
+  readonly pace: number;
+  readonly workers?: Workers;
+  readonly now?: () => number;
+};
+
+type Show = 'mine' | 'saved' | 'finished' | 'open';
+
+/** What each list holds: alone, nobody else's table is open. */
+const lists: Readonly<Record<Show, readonly Summary['phase'][]>> = {
+  mine: ['gathering', 'playing'],
+  saved: ['playing'],
+  finished: ['over'],
+  open: [],
+};
+
+/** Refused with the code of the storage when the folder can't be used. */
+export async function openLocalRoom(options: LocalRoomOptions): Promise<Result<LocalRoom>> {
+  const { folder, library, keep, pace, now = systemClock.now } = options;
+  const store = await openFolder(folder);
+  if (!store.ok) return store;
+  const host = createHost({
+    store: store.value,
+    library,
+    workers: options.workers ?? openBots(store.value),
+    clock: { ...systemClock, now },
+    entropy: systemEntropy,
+    keep,
+    pace,
+    paceBeside: pace,
+    origin: 'local',
+  });
+  return ok(new LocalRoom(host));
+}
+
+async function openFolder(folder: string | null): Promise<Result<Store>> {
+  if (folder === null) return ok(new MemoryStore());
+  try {
+    return ok(await openStore({ folder }));
+  } catch (error) {
+    if (error instanceof StoreError) return refuse(error.code, { folder, why: error.details });
+    throw error;
+  }
+}
+
+export class LocalRoom {
+  readonly #host: Host;
+
+  constructor(host: Host) {
+    this.#host = host;
+  }
+
+  /** The same conversation as over a socket, without one. */
+  visit(send: (text: string) => void): Session {
+    const { registry, attend, hints } = this.#host;
+    return new Session({ registry, player, send, attend, hints, dismiss: () => undefined });
+  }
+
+  list(show: Show, game?: string): Promise<Result<readonly Entry[]>> {
+    return stored(async () => {
+      const phases = lists[show];
+      if (phases.length === 0) return ok([]);
+      const found = await this.#host.registry.list({ player, phases, ...(game !== undefined && { game }) });
+      const fitting = found.filter(({ phase }) => phases.includes(phase));
+      return ok(waitingFirst(fitting.map((summary) => entryFor(summary, player))));
+    });
+  }
+
+  create(wanted: NewTable): Promise<Result<string>> {
+    return stored(() => this.#host.registry.create(wanted, player));
+  }
+
+  today(): Promise<Result<readonly TodaysGame[]>> {
+    return stored(async () => ok(await this.#host.registry.today(player)));
+  }
+
+  /** My table of the day. */
+  daily(game: string, seats: Seats): Promise<Result<string>> {
+    return stored(async () => {
+      const opened = await this.#host.registry.daily(game, player, seats);
+      return opened.ok ? ok(opened.value.id) : opened;
+    });
+  }
+
+  rename(id: string, name: string): Promise<Result<null>> {
+    return stored(() => renameTable(this.#host.registry, id, name, player));
+  }
+
+  duplicate(id: string): Promise<Result<string>> {
+    return stored(() => this.#host.registry.duplicate(id, player));
+  }
+
+  again(id: string): Promise<Result<string>> {
+    return stored(() => this.#host.registry.again(id, player));
+  }
+
+  remove(id: string): Promise<Result<null>> {
+    return stored(() => this.#host.registry.remove(id, player));
+  }
+
+  export(id: string): Promise<Result<{ readonly name: string }>> {
+    return stored(async () => {
+      const file = await this.#host.registry.export(id, player);
+      return file.ok ? ok(await wholeFile(file.value)) : file;
+    });
+  }
+
+  exportAs(id: string, kind: string): Promise<Result<string>> {
+    return stored(async () => {
+      const file = await this.#host.registry.exportAs(id, kind, player);
+      return file.ok ? ok(file.value.text) : file;
+    });
+  }
+
+  import(file: unknown): Promise<Result<string>> {
+    return stored(() => this.#host.registry.import(file, player));
+  }
+
+  frames(id: string, hand: Seat | null, from: number, count: number): Promise<Result<ReplayPage>> {
+    return stored(async () => {
+      const page = await this.#host.registry.frames(id, player, hand, from, count);
+      return page.ok ? ok(JSON.parse(page.value) as ReplayPage) : page;
+    });
+  }
+
+  review(id: string, seat: Seat, gone: AbortSignal): Promise<Result<Review | null>> {
+    return stored(() => this.#host.reviews.look(id, seat, { player, gone }));
+  }
+
+  asset(hash: string): Promise<Result<string>> {
+    return stored(async () => {
+      const text = await this.#host.registry.asset(hash);
+      return text === null ? refuse('no-such-asset') : ok(text);
+    });
+  }
+
+  close(): Promise<void> {
+    return this.#host.close();
+  }
+}
+
+/** A disk that is full, or gone, is something to tell the player. */
+async function stored<T>(run: () => Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof StoreError) return refuse(error.code);
+    throw error;
+  }
+}

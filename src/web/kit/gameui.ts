@@ -1,0 +1,90 @@
+/** What a game shows in the browser. A game without a face of its own gets the board that is drawn as text. */
+import type { ComponentType, ReactNode } from 'react';
+import type { Outcome, Rules } from '../../core/game.ts';
+import type { Phrase, PieceTone, Say } from '../../core/phrase.ts';
+import type { Review } from '../../core/review.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { SeatCardProps } from './SeatCard.tsx';
+
+export type BoardProps<View = unknown, Move = unknown> = {
+  readonly view: View;
+  readonly rules: Rules<unknown, unknown, Move, View>;
+  readonly options: unknown;
+  /** The seat played at this screen now; null: looking on. */
+  readonly hand: Seat | null;
+  /** It may move now: not while a move is on its way, in a pause or a replay. */
+  readonly mayAct: boolean;
+  readonly names: readonly string[];
+  /** The game's words and the house's. */
+  readonly say: Say;
+  /** A half-made move, plain JSON, null at first; kept over reloads, cleared after a move. */
+  readonly draft: unknown;
+  readonly setDraft: (draft: unknown) => void;
+  /** Sends a move; what is refused is shown by the page. */
+  readonly play: (move: Move) => void;
+  /** A move on its way, as text. */
+  readonly pending: string | null;
+  /** A proposed move, as text. */
+  readonly hinted: string | null;
+  /** Says something in the status line, aloud too. */
+  readonly tell: (phrases: readonly Phrase[], tone?: 'plain' | 'bad') => void;
+  readonly replaying: boolean;
+  /** All positions so far, this one last, for a face with `openPast`; null while they are on their way. */
+  readonly past?: readonly View[] | null;
+  /** The buttons for a hint and for undo, for a face with `aidsInDock` on a phone. */
+  readonly aids?: ReactNode;
+};
+
+export type RosterProps<View = unknown, Move = unknown> = {
+  readonly label: string;
+  readonly seats: readonly SeatCardProps[];
+  /** Null while there is nothing to show. */
+  readonly board: BoardProps<View, Move> | null;
+};
+
+export type PodiumProps<View = unknown> = {
+  readonly outcome: Outcome;
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly say: Say;
+};
+
+/** A look back at the moves of a seat, once the game is over. */
+export type ReviewProps = {
+  readonly review: Review;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly say: Say;
+};
+
+export type GameUi = {
+  readonly Board: ComponentType<BoardProps>;
+  /** Palette, rack, pad and the main button: beside the board when wide, the dock at the bottom on phones. */
+  readonly Tools?: ComponentType<BoardProps>;
+  /** Further sections of the side column. */
+  readonly Notes?: ComponentType<BoardProps>;
+  /** A look back; without it, the table as it comes. */
+  readonly Review?: ComponentType<ReviewProps>;
+  /** Everybody at the table, in place of the house's own list. */
+  readonly Roster?: ComponentType<RosterProps>;
+  /** Above the final ranking. */
+  readonly Podium?: ComponentType<PodiumProps>;
+  /** On phones its tools hold the buttons for undo and hint; the head then leaves them out. */
+  readonly aidsInDock?: true;
+  /** The board wants to know all positions so far; nothing in them is hidden from anybody. */
+  readonly openPast?: true;
+  /** A small picture of a board for lists, square, decorative. */
+  readonly Thumb?: ComponentType<{ readonly view: unknown }>;
+  /** Pictures of choices, by the key of the form ('shape') or of a seat ('seat.colour'). */
+  readonly pictures?: Readonly<Record<string, ComponentType<{ readonly value: string }>>>;
+  /** What is played at a table with these options, in a few words: `medium circle, free rules`. */
+  readonly subtitle?: (options: unknown, say: Say) => string;
+  /** The second line of a seat, such as its colour in words. */
+  readonly detail?: (view: unknown, seat: Seat, say: Say) => string | null;
+  readonly tone?: (view: unknown, seat: Seat) => PieceTone | null;
+  /** Whether the seat has given up, for the final ranking. */
+  readonly gaveUp?: (view: unknown, seat: Seat) => boolean;
+};
+
+/** What lists and covers need. What a game is played with may come later, when a table is opened. */
+export type FaceOnShelf = Partial<GameUi> & { readonly unpack?: () => Promise<Partial<GameUi>> };
