@@ -4,7 +4,11 @@ import { patience } from './test/patience.ts';
 /** Stories in a browser. */
 const stories = ['test/browser/**/*.test.ts'];
 /** Tests that open rooms, start processes and threads, or wait for them. */
-const rooms = ['test/wire/**/*.test.ts', 'test/*.slow.test.ts', 'src/{host,server,terminal}/**/*.test.{ts,tsx}'];
+const rooms = [
+  'test/wire/**/*.test.ts',
+  'test/*.slow.test.ts',
+  'src/{host,server,terminal}/**/*.test.{ts,tsx}',
+];
 const all = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'];
 /** Left out by `npm run check`. */
 const slow = process.env['LUDOTECA_QUICK'] === '1' ? ['**/*.slow.test.ts'] : [];

@@ -42,13 +42,13 @@ export async function arena([variant, ...named]: readonly string[] = []): Promis
 
 async function report(game: Game, { variant, bots, wanted }: Line): Promise<string> {
   const rules = must(game.open({}));
-  const mind = await rules.mind();
+  const engine = await rules.engine();
   const before = process.cpuUsage();
   const options = must(game.parseOptions({ variant }));
   const { different, bots: standings } = contest({
     game,
     rules,
-    mind,
+    engine,
     options,
     bots: lineUp(bots, 4),
     games,

@@ -74,7 +74,7 @@ async function report({ title, options, bots, players, nodes, wanted }: Pairing)
   const { bots: standings } = arena({
     game,
     rules,
-    mind: await rules.mind(),
+    engine: await rules.engine(),
     options: must(game.parseOptions(options)),
     bots: lineUp(bots, players),
     games,

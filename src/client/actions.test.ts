@@ -146,7 +146,7 @@ describe('[R30] a table that gathers', () => {
 describe('[R20] afterwards', () => {
   const over = { phase: 'over', hand: null, toAct: [] } as const;
   it('a look back comes at the end, where the game has one', () => {
-    const rules = { ...fakeRules, reviewed: () => [0] } as unknown as Rules;
+    const rules = { ...fakeRules, reviewableSeats: () => [0] } as unknown as Rules;
     expect(code('review', at(over))).toBe('no-review');
     expect(code('review', at({}, { rules }))).toBe('review-early');
     expect(code('review', at(over, { rules }))).toBeNull();

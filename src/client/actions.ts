@@ -111,8 +111,8 @@ function hint(at: Situation): Phrase | null {
   return notMyTurn(at);
 }
 
-function review({ rules: { reviewed }, screen }: Situation): Phrase | null {
-  if (!reviewed) return phrase('no-review');
+function review({ rules: { reviewableSeats }, screen }: Situation): Phrase | null {
+  if (!reviewableSeats) return phrase('no-review');
   return screen.phase === 'over' ? null : phrase('review-early');
 }
 

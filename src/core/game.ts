@@ -62,10 +62,10 @@ export interface Game<Options = unknown, State = unknown, Move = unknown, View =
 export interface FileFormats<Options = unknown, View = unknown> {
   /** What a table can be saved as; `file.KIND` names each in the messages. */
   readonly kinds: readonly string[];
-  /** The ending of their names, without the dot. */
-  readonly ending: string;
+  /** The extension of their names, without the dot. */
+  readonly extension: string;
   /** Loaded when first needed: who plays has no use for it. */
-  scribe(): Promise<FileCodec<Options, View>>;
+  codec(): Promise<FileCodec<Options, View>>;
 }
 
 /** Reads and writes files of other programs. */
@@ -97,7 +97,7 @@ export type Found<Options = unknown, View = unknown> = {
   readonly warnings: readonly Problem[];
 } & (
   | { readonly kind: 'start'; readonly options: Options; readonly seats: readonly SeatChoice[] }
-  | ({ readonly kind: 'look' } & Played<Options, View>)
+  | ({ readonly kind: 'view-only' } & Played<Options, View>)
 );
 
 export interface Rules<Options = unknown, State = unknown, Move = unknown, View = unknown> {
@@ -145,12 +145,12 @@ export interface Rules<Options = unknown, State = unknown, Move = unknown, View 
   imagine(view: View, random: Random): State | null;
   /** What a seat may show of its finished game without giving anything away. */
   share?(view: View, seat: Seat, playedMs: number): Share;
-  /** Whether the mind has hints to give. */
+  /** Whether the engine has hints to give. */
   readonly hints: boolean;
-  /** Whose moves the mind has something to say about, by the open view; nobody's while the game goes on. */
-  reviewed?(view: View): readonly Seat[];
+  /** Whose moves the engine has something to say about, by the open view; nobody's while the game goes on. */
+  reviewableSeats?(view: View): readonly Seat[];
   /** Loaded when first needed: screens never think. */
-  mind(): Promise<Engine<View, Move>>;
+  engine(): Promise<Engine<View, Move>>;
 }
 
 /** All that thinks about a game. It sees what a seat sees, and stops when the budget is spent. */
@@ -160,10 +160,10 @@ export interface Engine<View = unknown, Move = unknown> {
   /** Proposals for the view's seat, the best first; where the rules say that there are `hints`. */
   hint?(view: View, random: Random, budget: Budget): readonly Hint<Move>[];
   /**
-   * What the moves of one of the seats `reviewed` were worth, by the open view of a finished game. Answers in any
+   * What the moves of one of the seats `reviewableSeats` were worth, by the open view of a finished game. Answers in any
    * case: with what it has when the budget is spent.
    */
-  look?(view: View, seat: Seat, random: Random, budget: Budget): Review;
+  review?(view: View, seat: Seat, random: Random, budget: Budget): Review;
 }
 
 /** A bot sees what its seat sees, so it cannot cheat. It answers in any case, at once when the budget is spent. */

@@ -48,7 +48,7 @@ export type TransferDeps = {
 export type ExportedFile = { readonly name: string; readonly chunks: AsyncIterable<string> };
 
 /** A file for another program, and what it may be called. */
-export type ForeignFile = { readonly name: string; readonly ending: string; readonly text: string };
+export type ForeignFile = { readonly name: string; readonly extension: string; readonly text: string };
 
 /** Events that are written at once. */
 const eventsAtOnce = 500;
@@ -129,7 +129,7 @@ export class TableTransfer {
     if (!foreign) return refuse('file-foreign');
     const { game, read } = foreign;
     if (!read.ok) return read;
-    if (read.value.kind === 'look') return refuse('file-look-only');
+    if (read.value.kind === 'view-only') return refuse('file-look-only');
     const { options, seats } = read.value;
     const asked = { game: game.id, options, seats, name: null, hints: null };
     return this.#deps.create({ ...asked, start: true, replaceOldest: false }, player, 'import');
@@ -148,8 +148,8 @@ export class TableTransfer {
     const viewer = viewerOf(table, handOf(table, player));
     const frames = await this.#replays.whole({ id, opened, table, viewer });
     if (!frames.ok) return frames;
-    const text = (await files.scribe()).write(kind, playedAt(table, frames.value));
-    return ok({ name: `${table.name} ${kind}`, ending: files.ending, text });
+    const text = (await files.codec()).write(kind, playedAt(table, frames.value));
+    return ok({ name: `${table.name} ${kind}`, extension: files.extension, text });
   }
 
   /** So many positions of the game from one on, as the JSON of an answer. */

@@ -90,7 +90,7 @@ export function tryApply(
     case 'stood':
       return ok({ ...next, seats: table.seats.toSpliced(body.seat, 1) });
     case 'started':
-      return ok(begin(opened, { ...next, phase: 'playing', startedAt: seq, since: at }));
+      return ok(begin(opened, { ...next, phase: 'playing', startedAt: seq, runningSince: at }));
     case 'moved':
       return advance(opened, next, { seq, seat: body.seat, text: body.text });
     case 'forfeited':
@@ -106,9 +106,9 @@ export function tryApply(
     case 'saved':
       return ok({ ...next, saved: { name: body.name, seq } });
     case 'paused':
-      return ok({ ...next, paused: true, played: timePlayed(table, at), since: null });
+      return ok({ ...next, paused: true, elapsedMs: timePlayed(table, at), runningSince: null });
     case 'resumed':
-      return ok({ ...next, paused: false, since: at });
+      return ok({ ...next, paused: false, runningSince: at });
     case 'paced':
       return ok({ ...next, speed: body.speed });
     case 'hinted':
@@ -130,8 +130,8 @@ export function create({ seq, at, body }: Event): Table {
     startedAt: 0,
     paused: false,
     speed: 1,
-    played: 0,
-    since: null,
+    elapsedMs: 0,
+    runningSince: null,
     state: null,
     toAct: [],
     turnSince: [],
@@ -178,17 +178,17 @@ function settle({ rules }: OpenGame, table: Table, state: unknown): Table {
   const settled = { ...table, state, toAct, turnSince };
   const outcome = rules.outcome(state);
   if (!outcome) return settled;
-  const played = timePlayed(table, table.at);
-  return { ...settled, outcome, phase: 'over', paused: false, played, since: null };
+  const elapsedMs = timePlayed(table, table.at);
+  return { ...settled, outcome, phase: 'over', paused: false, elapsedMs, runningSince: null };
 }
 
 /** The table as it was at that point, but for its clock, which goes on if the game was over. */
 function rewind(opened: OpenGame, table: Table, back: ReturnPoint | null): Table {
   if (!back) throw new Error(`event ${table.seq} goes back to nowhere`);
   const { state, moveCount, last, lastMoves } = back;
-  const since = table.paused ? null : (table.since ?? table.at);
+  const runningSince = table.paused ? null : (table.runningSince ?? table.at);
   const kept = { moveCount, last, lastMoves, undoneAt: table.seq, outcome: null, undoAsked: null };
-  return settle(opened, { ...table, ...kept, since, phase: 'playing' }, state);
+  return settle(opened, { ...table, ...kept, runningSince, phase: 'playing' }, state);
 }
 
 function agreed(asked: Table['undoAsked'], actor: string | null): Table['undoAsked'] {

@@ -6,11 +6,11 @@ import { arena, type Contest, lineUp, nodeBudget, sitDown, wilson } from './aren
 
 const game = template as unknown as Game;
 const rules = must(game.open({}));
-const mind = await rules.mind();
+const engine = await rules.engine();
 const contest = (bots: readonly string[], games: number): Contest => ({
   game,
   rules,
-  mind,
+  engine,
   options: game.defaults,
   bots,
   games,
@@ -45,14 +45,14 @@ describe('the arena', () => {
 
   it('[R54] a game played again makes no interval narrower', () => {
     const first: Bot = { choose: (view, random) => [...rules.moves(view, random)][0]! };
-    const same = { ...contest(['random', 'greedy'], 2), mind: { bots: { random: first, greedy: first } } };
+    const same = { ...contest(['random', 'greedy'], 2), engine: { bots: { random: first, greedy: first } } };
     const [once, often] = [arena(same), arena({ ...same, games: 40 })];
     expect([once.different, often.different]).toEqual([2, 2]);
     expect(often.bots[0]).toMatchObject({ low: once.bots[0]!.low, high: once.bots[0]!.high });
   });
 
   it('[R54] an opening by chance is the same until every bot has sat everywhere, then another', () => {
-    const greedy = mind.bots['greedy']!;
+    const greedy = engine.bots['greedy']!;
     const begun: number[] = [];
     let before = 0;
     const watched: Bot = {
@@ -64,7 +64,7 @@ describe('the arena', () => {
       },
     };
     const two = contest(['greedy', 'greedy'], 10);
-    arena({ ...two, options: { sticks: 60, most: 5 }, mind: { bots: { greedy: watched } }, opening: 6 });
+    arena({ ...two, options: { sticks: 60, most: 5 }, engine: { bots: { greedy: watched } }, opening: 6 });
     const pairs = [0, 2, 4, 6, 8].map((at) => begun.slice(at, at + 2));
     for (const [first, second] of pairs) expect(first).toBe(second);
     expect(new Set(begun).size).toBeGreaterThan(2);

@@ -18,7 +18,7 @@ import { type Seed, stream } from './random.ts';
 export type Contest = {
   readonly game: Game;
   readonly rules: Rules;
-  readonly mind: Engine;
+  readonly engine: Engine;
   readonly options: unknown;
   /** One a seat. */
   readonly bots: readonly string[];
@@ -122,7 +122,7 @@ function firstOf({ bots }: Contest, round: number): number {
 
 /** The last state of a game. One that goes on for ever stops somewhere, without a winner. */
 function playOut(contest: Contest, seated: readonly SeatChoice[], round: number): unknown {
-  const { rules, mind, options, budget, opening = 0 } = contest;
+  const { rules, engine, options, budget, opening = 0 } = contest;
   const first = firstOf(contest, round);
   let state = rules.setup(options, seated, chance(contest, first, 1));
   for (let ply = 1; ply <= mostPlies; ply++) {
@@ -134,7 +134,7 @@ function playOut(contest: Contest, seated: readonly SeatChoice[], round: number)
     const random = chance(contest, drawn, 2 * ply);
     const move = isOpening
       ? pick(random, [...rules.moves(view, random)])
-      : mind.bots[seated[seat]!.bot!]!.choose(view, random, budget());
+      : engine.bots[seated[seat]!.bot!]!.choose(view, random, budget());
     state = must(rules.play(state, seat, move, chance(contest, drawn, 2 * ply + 1)));
   }
   return state;

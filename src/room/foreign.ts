@@ -15,8 +15,8 @@ export type Foreign = { readonly game: Game; readonly read: Result<Found> };
 export async function readForeign(text: string, shelf: Shelf): Promise<Foreign | null> {
   for (const take of Object.values(shelf)) {
     const { game } = await take();
-    const scribe = await game.files?.scribe();
-    const read = scribe?.read(text) ?? null;
+    const codec = await game.files?.codec();
+    const read = codec?.read(text) ?? null;
     if (read) return { game, read };
   }
   return null;

@@ -137,7 +137,7 @@ describe('[R17] undo', () => {
   it('opens a finished game again, and its clock goes on', () => {
     const bench = two().do(move(0, '3'), move(1, '3'), move(0, '3'), { kind: 'undo' });
     expect(bench.table).toMatchObject({ phase: 'playing', outcome: null });
-    expect(bench.table.since).not.toBeNull();
+    expect(bench.table.runningSince).not.toBeNull();
   });
   it('leaves a mark for rankings', () =>
     expect(two().do(move(0, '1'), { kind: 'undo' }).table.undoneAt).toBe(6));

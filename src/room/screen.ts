@@ -82,7 +82,7 @@ export function commonOf(table: Table, now: number): Common {
     outcome,
     // A clock that was set back takes nobody's time away.
     playedMs: timePlayed(table, Math.max(now, table.at)),
-    ticking: table.since !== null,
+    ticking: table.runningSince !== null,
     lastSave: table.saved?.name ?? null,
     moveCount,
     last: lastMove(table),

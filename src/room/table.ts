@@ -29,10 +29,10 @@ export type Table = Omit<Created, 'kind'> & {
   readonly paused: boolean;
   /** How fast a show of bots goes; 1 is the usual pace. */
   readonly speed: number;
-  /** Time played without pauses, up to `since`. */
-  readonly played: number;
+  /** Time played without pauses, up to `runningSince`. */
+  readonly elapsedMs: number;
   /** Since when the clock runs; null while it stands. */
-  readonly since: number | null;
+  readonly runningSince: number | null;
   /** The game's state; null before the start. */
   readonly state: unknown;
   readonly toAct: readonly Seat[];
@@ -65,8 +65,8 @@ export type UndoAsked = { readonly by: string; readonly to: number; readonly wai
 export type SavePoint = { readonly name: string; readonly seq: number };
 
 /** Milliseconds on the clock. */
-export function timePlayed({ played, since }: Table, now: number): number {
-  return played + (since === null ? 0 : Math.max(0, now - since));
+export function timePlayed({ elapsedMs, runningSince }: Table, now: number): number {
+  return elapsedMs + (runningSince === null ? 0 : Math.max(0, now - runningSince));
 }
 
 /** Everybody has the same game that day: nobody goes back in it, is helped, or plays it twice. */

@@ -89,19 +89,19 @@ function thinker(env: Env, library: FolderLibrary): Pool {
   return {
     move: async (question) => {
       const rules = await rulesOf(question);
-      const { bots } = await rules.mind();
+      const { bots } = await rules.engine();
       await new Promise<void>((resolve) => void env.later(0, resolve));
       return rules.formatMove(bots[question.bot!]!.choose(question.view, chance(), budget));
     },
     hints: async (question) => {
       const rules = await rulesOf(question);
-      const { hint } = await rules.mind();
+      const { hint } = await rules.engine();
       const hints = hint?.(question.view, chance(), budget) ?? [];
       return ok(hints.map((each) => ({ ...each, move: rules.formatMove(each.move) })));
     },
     review: async (question) => {
-      const { look } = await (await rulesOf(question)).mind();
-      return ok(look?.(question.view, question.seat, chance(), budget) ?? null);
+      const { review } = await (await rulesOf(question)).engine();
+      return ok(review?.(question.view, question.seat, chance(), budget) ?? null);
     },
     jobs: { waiting: 0, running: 0 },
     close: async () => undefined,

@@ -71,7 +71,7 @@ export async function importText(registry: RoomService, text: string, knows: Kno
   const { read, game } = foreign;
   if (!read.ok) return { made: read, told: [], game: game.id };
   const { kind, about, warnings } = read.value;
-  if (kind === 'look') return { made: refuse('file-look-only'), told: [about], game: game.id };
+  if (kind === 'view-only') return { made: refuse('file-look-only'), told: [about], game: game.id };
   return { made: await registry.import(file ?? text), told: warnings, game: game.id };
 }
 

@@ -40,7 +40,7 @@ export function helpPage({ say, table }: TableInput): Page {
 /** Hints where the game has some, and something to share only on its day. */
 function isAble(id: CommandId, { rules, screen }: TableClient): boolean {
   if (id === 'share') return screen.daily !== null;
-  if (id === 'review') return Boolean(rules.reviewed);
+  if (id === 'review') return Boolean(rules.reviewableSeats);
   return rules.hints || (id !== 'hint' && id !== 'take');
 }
 

@@ -114,7 +114,7 @@ async function history(input: TableInput): Promise<void> {
 /** At somebody's moves: one's own, unless another name is given. */
 async function lookBack(input: TableInput, rest: string): Promise<void> {
   const { controller, table, guide } = input;
-  const seats = table.rules.reviewed?.(table.screen.view) ?? [];
+  const seats = table.rules.reviewableSeats?.(table.screen.view) ?? [];
   const named = seats.find((seat) => isCalled(input, seat, rest));
   if (rest !== '' && named === undefined)
     return controller.refuse({ code: 'play.no-such-person', params: { text: rest } });

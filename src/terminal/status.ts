@@ -16,7 +16,7 @@ export type Status = {
 export function endKeys({ table, say }: { readonly table: TableClient; readonly say: Say }): string {
   const own: readonly CommandId[] = [
     ...(table.screen.daily === null ? [] : (['share'] as const)),
-    ...(table.rules.reviewed ? (['review'] as const) : []),
+    ...(table.rules.reviewableSeats ? (['review'] as const) : []),
   ];
   return [...own, 'again' as const, 'replay' as const, 'leave' as const]
     .map((id) => `/${commandName(id, say)}`)

@@ -102,11 +102,11 @@ function rules(knobs: Knobs): Rules<Options, State, Move, View> {
     scores: ({ playing }) => playing.map(() => null),
     imagine: ({ me: _, ...state }) => state,
     hints: knobs.hints ?? false,
-    mind: async () => mind(knobs),
+    engine: async () => engine(knobs),
   };
 }
 
-function mind({ hints }: Knobs): Engine<View, Move> {
+function engine({ hints }: Knobs): Engine<View, Move> {
   return {
     bots: {
       low: { choose: () => ({ take: 1 }) },

@@ -87,7 +87,7 @@ async function answer(making: NewTable, value: unknown): Promise<void> {
 
 /** What the strongest bot would play, typed. */
 async function bestMove({ table }: TableInput, n: number): Promise<string> {
-  const { bots } = await table.rules.mind();
+  const { bots } = await table.rules.engine();
   const bot = bots[table.game.bots.at(-1)!]!;
   const move = bot.choose(table.screen.view, stream('a5'.repeat(32), n), nodeBudget(20_000));
   return table.rules.formatMove(move);

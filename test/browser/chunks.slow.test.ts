@@ -25,9 +25,9 @@ const gamesOf = (some: readonly Chunk[]) => {
   );
   return [...new Set(names)];
 };
-/** What thinks: chunks with a game's mind, and so all that nothing but its mind asks for. */
+/** What thinks: chunks with a game's engine, and so all that nothing but its engine asks for. */
 const thinking = (some: readonly Chunk[]) =>
-  some.filter(({ modules }) => modules.some((path) => /^src\/games\/[^/]+\/(mind|bots)\.ts$/.test(path)));
+  some.filter(({ modules }) => modules.some((path) => /^src\/games\/[^/]+\/(engine|bots)\.ts$/.test(path)));
 
 /** Whether a script has zod in it: every schema keeps its workings in a property of this name, also when minified. */
 const schemasIn = (script: string) => /\b_zod\b/.test(script);

@@ -46,7 +46,7 @@ describe('a stranger', () => {
       expect(sum, JSON.stringify(sizes, null, 1)).toBeLessThanOrEqual(150_000);
     },
   );
-  it.each([...Object.keys(shelf).map((game) => [game, 'mind']), ['rolit', 'report/scribe']])(
+  it.each([...Object.keys(shelf).map((game) => [game, 'engine']), ['rolit', 'report/codec']])(
     '[R1] gets the rules of %s without its %s',
     (game, part) => {
       const manifest = JSON.parse(readFileSync(join(root, 'build/web/.vite/manifest.json'), 'utf8'));

@@ -2,8 +2,8 @@
 import { pick } from '../../src/core/random.ts';
 import { stream } from '../../src/room/random.ts';
 import type { Law } from './law.ts';
+import { botsAreHonest, botsPlay, engineIsWhole, hintsAreLegal, reviewsLookBack } from './laws/engine.ts';
 import { filesAreRead } from './laws/files.ts';
-import { botsAreHonest, botsPlay, hintsAreLegal, mindIsWhole, reviewsLookBack } from './laws/mind.ts';
 import {
   anyText,
   checkAgrees,
@@ -33,7 +33,7 @@ export const laws: Readonly<Record<string, Law>> = {
   'views leak nothing': nothingLeaks,
   'last tells no more than the rest of the view': lastLeaksNothing,
   'imagine fits the view': imagineFits,
-  'the mind has what is promised': mindIsWhole,
+  'the engine has what is promised': engineIsWhole,
   'every bot plays legally, also when told to stop': botsPlay,
   'bots know only their view': botsAreHonest,
   'hints are legal': hintsAreLegal,

@@ -20,33 +20,36 @@ export function mutant(game: Game, mutate: Mutation): Game {
   };
 }
 
-/** The rules with another mind. */
-function minded(rules: Rules, change: (mind: Engine) => Engine): Pick<Rules, 'mind'> {
-  return { mind: async () => change(await rules.mind()) };
+/** The rules with another engine. */
+function withEngine(rules: Rules, change: (engine: Engine) => Engine): Pick<Rules, 'engine'> {
+  return { engine: async () => change(await rules.engine()) };
 }
 
 /** The rules with other players, by the same names. */
-function played(rules: Rules, bot: Bot): Pick<Rules, 'mind'> {
-  return minded(rules, (mind) => {
-    const bots = Object.fromEntries(Object.keys(mind.bots).map((id) => [id, bot]));
-    return { ...mind, bots };
+function played(rules: Rules, bot: Bot): Pick<Rules, 'engine'> {
+  return withEngine(rules, (engine) => {
+    const bots = Object.fromEntries(Object.keys(engine.bots).map((id) => [id, bot]));
+    return { ...engine, bots };
   });
 }
 
 /** The rules with another look back. */
-function lookedBack(rules: Rules, change: (review: Review) => Review): Pick<Rules, 'mind'> {
-  return minded(rules, (mind) => ({ ...mind, look: (...asked) => change(mind.look!(...asked)) }));
+function lookedBack(rules: Rules, change: (review: Review) => Review): Pick<Rules, 'engine'> {
+  return withEngine(rules, (engine) => ({
+    ...engine,
+    review: (...asked) => change(engine.review!(...asked)),
+  }));
 }
 
-/** The files with another scribe. */
+/** The files with another codec. */
 function scribed(
   files: FileFormats,
-  change: (scribe: FileCodec) => Partial<FileCodec>,
-): Pick<FileFormats, 'scribe'> {
+  change: (codec: FileCodec) => Partial<FileCodec>,
+): Pick<FileFormats, 'codec'> {
   return {
-    scribe: async () => {
-      const scribe = await files.scribe();
-      return { ...scribe, ...change(scribe) };
+    codec: async () => {
+      const codec = await files.codec();
+      return { ...codec, ...change(codec) };
     },
   };
 }
@@ -155,26 +158,26 @@ export const anyGame: Readonly<Record<string, Mutation>> = {
   }),
   'a bot that plays out of the rules': (rules) => played(rules, { choose: () => ({ none: 1 }) }),
   'a bot that nobody wrote': (rules) =>
-    minded(rules, ({ bots, ...mind }) => ({
-      ...mind,
+    withEngine(rules, ({ bots, ...engine }) => ({
+      ...engine,
       bots: Object.fromEntries(Object.entries(bots).slice(1)),
     })),
   'a bot that nobody can choose': (rules) =>
-    minded(rules, ({ bots, ...mind }) => ({
-      ...mind,
+    withEngine(rules, ({ bots, ...engine }) => ({
+      ...engine,
       bots: { ...bots, another: Object.values(bots)[0]! },
     })),
   'hints that are promised and not there': (rules) => ({
     hints: true,
-    ...minded(rules, ({ hint: _, ...mind }) => mind),
+    ...withEngine(rules, ({ hint: _, ...engine }) => engine),
   }),
   'hints that are there and not promised': (rules) => ({
     hints: false,
-    ...minded(rules, (mind) => ({ ...mind, hint: () => [] })),
+    ...withEngine(rules, (engine) => ({ ...engine, hint: () => [] })),
   }),
   'a look back that is promised and not there': (rules) => ({
-    reviewed: () => [],
-    ...minded(rules, ({ look: _, ...mind }) => mind),
+    reviewableSeats: () => [],
+    ...withEngine(rules, ({ review: _, ...engine }) => engine),
   }),
   'a forfeit that changes nothing': () => ({ forfeit: (state) => state }),
   'an outcome that forgets a seat': (rules) => ({
@@ -204,9 +207,9 @@ export const anyGame: Readonly<Record<string, Mutation>> = {
 /** Mutants of games that do not look back. */
 export const plainGame: Readonly<Record<string, Mutation>> = {
   'a look back that is there and not promised': (rules) =>
-    minded(rules, (mind) => ({
-      ...mind,
-      look: () => ({ says: [], columns: [], rows: [[]], totals: [], notes: [], data: null }),
+    withEngine(rules, (engine) => ({
+      ...engine,
+      review: () => ({ says: [], columns: [], rows: [[]], totals: [], notes: [], data: null }),
     })),
 };
 
@@ -241,9 +244,9 @@ export const secretGame: Readonly<Record<string, Mutation>> = {
     const { view, seen } = spying(rules);
     return {
       view,
-      ...minded(rules, (mind) => ({
-        ...mind,
-        hint: (...asked) => mind.hint!(...asked).map((hint) => ({ ...hint, worth: hash(seen()) })),
+      ...withEngine(rules, (engine) => ({
+        ...engine,
+        hint: (...asked) => engine.hint!(...asked).map((hint) => ({ ...hint, worth: hash(seen()) })),
       })),
     };
   },
@@ -260,9 +263,9 @@ export const fileGame: Readonly<Record<string, (files: FileFormats) => Partial<F
     })),
   'a reader that does not know its own files': (files) => scribed(files, () => ({ read: () => null })),
   'a reader that forgets who plays': (files) =>
-    scribed(files, (scribe) => ({
+    scribed(files, (codec) => ({
       read: (text) => {
-        const read = scribe.read(text);
+        const read = codec.read(text);
         return read?.ok ? ok({ ...read.value, seats: read.value.seats.toReversed() }) : read;
       },
     })),
@@ -276,7 +279,7 @@ export const fileGame: Readonly<Record<string, (files: FileFormats) => Partial<F
 
 /** Mutants of games that look back. */
 export const reviewedGame: Readonly<Record<string, Mutation>> = {
-  'a review before the end': () => ({ reviewed: () => [1] }),
+  'a review before the end': () => ({ reviewableSeats: () => [1] }),
   'a review that differs each time': (rules) => {
     let calls = 0;
     return lookedBack(rules, (review) => ({ ...review, data: calls++ }));
@@ -304,12 +307,12 @@ export const caughtBy: Readonly<Record<string, string>> = {
   'a seat to act without moves': 'games come to an end',
   'an imagination that does not fit': 'imagine fits the view',
   'a bot that plays out of the rules': 'every bot plays legally, also when told to stop',
-  'a bot that nobody wrote': 'the mind has what is promised',
-  'a bot that nobody can choose': 'the mind has what is promised',
-  'hints that are promised and not there': 'the mind has what is promised',
-  'hints that are there and not promised': 'the mind has what is promised',
-  'a look back that is promised and not there': 'the mind has what is promised',
-  'a look back that is there and not promised': 'the mind has what is promised',
+  'a bot that nobody wrote': 'the engine has what is promised',
+  'a bot that nobody can choose': 'the engine has what is promised',
+  'hints that are promised and not there': 'the engine has what is promised',
+  'hints that are there and not promised': 'the engine has what is promised',
+  'a look back that is promised and not there': 'the engine has what is promised',
+  'a look back that is there and not promised': 'the engine has what is promised',
   'a forfeit that changes nothing': 'forfeits end a seat and at last the game',
   'an outcome that forgets a seat': 'the outcome places every seat',
   'an outcome in no language': 'the outcome places every seat',

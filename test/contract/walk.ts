@@ -39,9 +39,9 @@ export type Step = {
 export type OpenGame = {
   readonly subject: Subject;
   readonly rules: Rules;
-  readonly mind: Engine;
+  readonly engine: Engine;
   /** Where the game knows files of other programs. */
-  readonly scribe: FileCodec | null;
+  readonly codec: FileCodec | null;
 };
 
 export type Walk = OpenGame & {
@@ -73,8 +73,8 @@ function sitDown(game: Game, options: unknown, raw: readonly unknown[]): readonl
 
 export async function open(subject: Subject): Promise<OpenGame> {
   const rules = must(subject.game.open(subject.assets));
-  const scribe = (await subject.game.files?.scribe()) ?? null;
-  return { subject, rules, mind: await rules.mind(), scribe };
+  const codec = (await subject.game.files?.codec()) ?? null;
+  return { subject, rules, engine: await rules.engine(), codec };
 }
 
 export function walk(opened: OpenGame, { name, options: raw, seats: rawSeats }: Case, round: number): Walk {
@@ -101,7 +101,7 @@ export function walk(opened: OpenGame, { name, options: raw, seats: rawSeats }: 
 }
 
 function chooseMove(
-  { subject, rules, mind }: OpenGame,
+  { subject, rules, engine }: OpenGame,
   state: unknown,
   seat: Seat,
   byBot: boolean,
@@ -110,7 +110,7 @@ function chooseMove(
   const view = frozen(rules.view(state, seat));
   if (byBot) {
     const id = subject.finisher ?? subject.game.bots.at(-1)!;
-    return mind.bots[id]!.choose(view, chance, timeFor(subject));
+    return engine.bots[id]!.choose(view, chance, timeFor(subject));
   }
   return pick(chance, someMoves(rules, view, chance));
 }

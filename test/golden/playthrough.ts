@@ -53,9 +53,9 @@ export async function playthrough(of: Playthrough): Promise<string> {
 /** The table at the start and after every move. */
 export async function played(of: Playthrough): Promise<readonly [OpenGame, readonly Table[]]> {
   const opened: OpenGame = { game: of.game, rules: must(of.game.open(of.assets)) };
-  const mind = await opened.rules.mind();
+  const engine = await opened.rules.engine();
   const course = [seated(of, opened)];
-  while (course.at(-1)!.phase === 'playing') course.push(move(opened, mind, course.at(-1)!));
+  while (course.at(-1)!.phase === 'playing') course.push(move(opened, engine, course.at(-1)!));
   return [opened, course];
 }
 

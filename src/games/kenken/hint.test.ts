@@ -6,8 +6,8 @@ import { isSolved } from './grid.ts';
 const unlimited = { spent: () => false };
 
 async function firstHint(on: ReturnType<typeof tableOn>, texts: readonly string[]) {
-  const mind = await on.rules.mind();
-  const [hint] = mind.hint!(on.rules.view(on.play(on.start, texts), 0), chance(), unlimited);
+  const engine = await on.rules.engine();
+  const [hint] = engine.hint!(on.rules.view(on.play(on.start, texts), 0), chance(), unlimited);
   return hint && { move: on.rules.formatMove(hint.move), ...hint.reason };
 }
 
@@ -54,11 +54,11 @@ describe('hints', () => {
     '[K6] taken one by one they solve %s',
     async (name) => {
       const { rules, start } = tableOn(builtIn(name));
-      const mind = await rules.mind();
+      const engine = await rules.engine();
       let state = start;
       let moves = 0;
       for (; rules.toAct(state).length > 0; moves++) {
-        const [hint] = mind.hint!(rules.view(state, 0), chance(), unlimited);
+        const [hint] = engine.hint!(rules.view(state, 0), chance(), unlimited);
         state = must(rules.play(state, 0, hint!.move, chance()));
       }
       const level = levelOf({ prop: builtIn(name) });
@@ -68,8 +68,8 @@ describe('hints', () => {
   );
   it('[R19] a reason without the solution, when there is no time for it', async () => {
     const { rules, start } = tableOn(builtIn('9x9-easy-1'));
-    const mind = await rules.mind();
-    const hints = mind.hint!(rules.view(start, 0), chance(), { spent: () => true });
+    const engine = await rules.engine();
+    const hints = engine.hint!(rules.view(start, 0), chance(), { spent: () => true });
     expect(hints.every(({ reason }) => reason.code !== 'hint.solution')).toBe(true);
   });
 });
@@ -77,21 +77,21 @@ describe('hints', () => {
 describe('bots', () => {
   it.each(['random', 'steady'])('[R11] %s solves a small level', async (bot) => {
     const { rules, start } = tableOn(builtIn('4x4-easy-1'));
-    const mind = await rules.mind();
+    const engine = await rules.engine();
     let state = start;
     for (let n = 0; n < 5000 && rules.toAct(state).length > 0; n++) {
-      const move = mind.bots[bot]!.choose(rules.view(state, 0), chance(n), unlimited);
+      const move = engine.bots[bot]!.choose(rules.view(state, 0), chance(n), unlimited);
       state = must(rules.play(state, 0, move, chance()));
     }
     expect(rules.outcome(state)?.winners).toEqual([0]);
   });
   it('[R11] steady puts right what is wrong and makes no mistake', async () => {
     const { rules, start, play } = tableOn(builtIn('6x6-mod-power-1'));
-    const mind = await rules.mind();
+    const engine = await rules.engine();
     let state = play(start, ['a1 1', 'b1 2', 'c1 3', 'f6 6']);
     let moves = 0;
     for (; rules.toAct(state).length > 0; moves++) {
-      const move = mind.bots['steady']!.choose(rules.view(state, 0), chance(moves), unlimited);
+      const move = engine.bots['steady']!.choose(rules.view(state, 0), chance(moves), unlimited);
       state = must(rules.play(state, 0, move, chance()));
     }
     expect(moves).toBeLessThanOrEqual(34);

@@ -32,7 +32,7 @@ function rulesOf(puzzle: Puzzle): Rules<Options, State, Move, View> {
     scores: ({ places }) => places.map(({ filled }) => filled),
     imagine,
     hints: true,
-    mind: async () => (await import('./mind.ts')).mindOf(puzzle),
+    engine: async () => (await import('./engine.ts')).mindOf(puzzle),
   };
 }
 

@@ -3,7 +3,7 @@ import { ok } from '../../core/result.ts';
 import { renderText } from './drawing.ts';
 import type { Options } from './options.ts';
 import * as options from './options.ts';
-import { outcome, records, reviewed, scores } from './outcome.ts';
+import { outcome, records, reviewableSeats, scores } from './outcome.ts';
 import { check, forfeit, moves, play, setup } from './rules.ts';
 import { daily, share } from './share.ts';
 import { type Move, type State, toAct, type View } from './table.ts';
@@ -31,8 +31,8 @@ const rules: Rules<Options, State, Move, View> = {
   imagine,
   share,
   hints: true,
-  reviewed,
-  mind: async () => (await import('./mind.ts')).mind,
+  reviewableSeats,
+  engine: async () => (await import('./engine.ts')).engine,
 };
 
 export const game: Game<Options, State, Move, View> = {

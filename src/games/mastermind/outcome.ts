@@ -83,7 +83,7 @@ export function records(state: State): readonly GameRecord[] {
 }
 
 /** Whose guesses can be looked back at: of all who got answers, once it is over. */
-export function reviewed(seen: View): readonly Seat[] {
+export function reviewableSeats(seen: View): readonly Seat[] {
   if (phaseOf(seen) !== 'over') return [];
   return [...seen.players.keys()].filter((seat) => answered(seen.players[seat]!.rows).length > 0);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { plainPen, speaker } from '../../core/phrase.ts';
 import { messages } from './messages/index.ts';
-import { reviewed } from './outcome.ts';
-import { look as lookBack } from './report.ts';
+import { reviewableSeats } from './outcome.ts';
+import { review as lookBack } from './report.ts';
 import { forfeit } from './rules.ts';
 import type { State } from './table.ts';
 import { chance, played, started } from './trial.testing.ts';
@@ -12,7 +12,7 @@ const unlimited = { spent: () => false };
 const over = played(started({}, ['a'], '3456'), '0: 1122', '0: 1111', '0: 3456');
 const look = (state: State, seat = 0, budget = unlimited) =>
   lookBack(view(state, 'open'), seat, chance(1), budget);
-const seats = (state: State) => reviewed(view(state, 'open'));
+const seats = (state: State) => reviewableSeats(view(state, 'open'));
 
 describe('[M10] whose guesses there is something to say about', () => {
   const duel = played(

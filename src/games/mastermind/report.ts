@@ -13,7 +13,7 @@ import { answered, type View } from './table.ts';
 
 export type ReviewData = { readonly steps: readonly Step[]; readonly total: Total | null };
 
-export function look(seen: View, seat: Seat, random: Random, budget: Budget): Review {
+export function review(seen: View, seat: Seat, random: Random, budget: Budget): Review {
   const data = dataOf(seen, seat, random, budget);
   return {
     says: [{ code: 'rows.of', params: { who: { seat } } }, ...limits(seen, seat, data)],

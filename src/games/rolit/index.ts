@@ -28,7 +28,7 @@ const opened: Rules<options.Options, State, Move, View> = {
   scores,
   imagine: ({ me: _, ...state }) => state,
   hints: true,
-  mind: async () => (await import('./mind.ts')).mind,
+  engine: async () => (await import('./engine.ts')).engine,
 };
 
 export const game: Game<options.Options, State, Move, View> = {
@@ -48,8 +48,8 @@ export const game: Game<options.Options, State, Move, View> = {
   open: () => ok(opened),
   files: {
     kinds: ['report', 'replay-report'],
-    ending: 'json',
-    scribe: async () => (await import('./report/scribe.ts')).scribe,
+    extension: 'json',
+    codec: async () => (await import('./report/codec.ts')).codec,
   },
   cli: async () => (await import('./cli.ts')).cli,
 };

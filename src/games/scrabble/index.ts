@@ -36,7 +36,7 @@ function rulesOf(lexicon: Lexicon): Rules<Options, State, Move, View> {
     scores: ({ scores }) => scores,
     imagine,
     hints: true,
-    mind: async () => (await import('./mind.ts')).mindOf(lexicon),
+    engine: async () => (await import('./engine.ts')).mindOf(lexicon),
   };
 }
 

@@ -12,7 +12,7 @@ const opened: Rules<Options, State, Move, View> = {
   renderText,
   narrate,
   hints: false,
-  mind: async () => (await import('./mind.ts')).mind,
+  engine: async () => (await import('./engine.ts')).engine,
   ready: () => ok(null),
   records: () => [],
   redeal: () => null,

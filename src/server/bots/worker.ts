@@ -7,7 +7,7 @@ import { shelf } from '../../games/index.ts';
 import type { Job, Thought } from '../../host/jobs/job.ts';
 import { stream } from '../../room/random.ts';
 
-type Opened = { readonly rules: Rules; readonly mind: Engine };
+type Opened = { readonly rules: Rules; readonly engine: Engine };
 
 const known = new Map<string, Opened>();
 
@@ -17,15 +17,15 @@ const mostKnown = 8;
 export default async function think(job: Job): Promise<Thought> {
   const opened = await open(job);
   if (!opened) return { kind: 'texts-missing' };
-  const { rules, mind } = opened;
+  const { rules, engine } = opened;
   const budget = budgetOf(job.budget);
   const random = stream(job.seed, 0);
   if (job.review) return { kind: 'review', review: lookBack(opened, job, random, budget) };
   if (job.bot !== null) {
-    const move = mind.bots[job.bot]!.choose(job.view, random, budget);
+    const move = engine.bots[job.bot]!.choose(job.view, random, budget);
     return { kind: 'move', text: rules.formatMove(move) };
   }
-  const hints = mind.hint?.(job.view, random, budget) ?? [];
+  const hints = engine.hint?.(job.view, random, budget) ?? [];
   return {
     kind: 'hints',
     hints: hints.map(({ move, worth, reason }) => ({ move: rules.formatMove(move), worth, reason })),
@@ -34,8 +34,8 @@ export default async function think(job: Job): Promise<Thought> {
 
 /** Null where there is nothing to say about the seat. */
 function lookBack(opened: Opened, { view, seat }: Job, random: Random, budget: Budget): Review | null {
-  const { rules, mind } = opened;
-  return rules.reviewed?.(view).includes(seat) ? mind.look!(view, seat, random, budget) : null;
+  const { rules, engine } = opened;
+  return rules.reviewableSeats?.(view).includes(seat) ? engine.review!(view, seat, random, budget) : null;
 }
 
 async function open({ game, version, assets, texts }: Job): Promise<Opened | null> {
@@ -44,7 +44,7 @@ async function open({ game, version, assets, texts }: Job): Promise<Opened | nul
   if (before) return before;
   if (texts === null && Object.keys(assets).length > 0) return null;
   const rules = must((await shelf[game]!()).game.open(texts ?? {}));
-  const opened = { rules, mind: await rules.mind() };
+  const opened = { rules, engine: await rules.engine() };
   known.set(key, opened);
   if (known.size > mostKnown) known.delete(known.keys().next().value!);
   return opened;

@@ -1,6 +1,6 @@
 /** The name of a download (RFC 6266): plain ASCII for old readers, the real one for the others. */
-export function attachment(name: string, ending = 'json'): string {
-  const file = `${clean(name.toWellFormed().normalize('NFC'))}.${ending}`;
+export function attachment(name: string, extension = 'json'): string {
+  const file = `${clean(name.toWellFormed().normalize('NFC'))}.${extension}`;
   const plain = file
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

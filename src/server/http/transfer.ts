@@ -93,8 +93,8 @@ export function transfer({ registry, library, reviews }: Parts, counts: Counts):
       },
       async (request, reply) => {
         const { id, kind } = request.params;
-        const { name, ending, text } = granted(await registry.exportAs(id, kind, guestOf(request).id));
-        reply.header('content-disposition', attachment(name, ending));
+        const { name, extension, text } = granted(await registry.exportAs(id, kind, guestOf(request).id));
+        reply.header('content-disposition', attachment(name, extension));
         return reply.type('text/plain; charset=utf-8').send(text);
       },
     );

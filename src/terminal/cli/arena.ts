@@ -66,9 +66,9 @@ async function contestOf(call: Call, game: Game): Promise<Result<Contest>> {
   const contest = { game, rules, options: options.value, bots: bots.value, budget: budget.value };
   const seats = sitDown(contest, bots.value);
   if (!seats.ok) return seats;
-  const mind = await rules.mind();
+  const engine = await rules.engine();
   const hex = seed.value!.toString(16).padStart(64, '0');
-  return ok({ ...contest, mind, games: games.value!, opening: opening.value!, seed: hex });
+  return ok({ ...contest, engine, games: games.value!, opening: opening.value!, seed: hex });
 }
 
 /** In nodes, which is the same everywhere; or in milliseconds. */

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Link } from 'wouter';
-import { useToast } from './herald.ts';
+import { useToast } from './announcer.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import './Button.css';
 

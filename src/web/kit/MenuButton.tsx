@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
+import { useToast } from './announcer.ts';
 import { Button, type ButtonKind } from './Button.tsx';
-import { useToast } from './herald.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { menuKey, menuPlace } from './menu.ts';

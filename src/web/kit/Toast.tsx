@@ -4,8 +4,8 @@
  */
 import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { AnnouncerContext } from './announcer.ts';
 import { Button } from './Button.tsx';
-import { HeraldContext } from './herald.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { useTopLayer } from './layer.ts';
@@ -14,7 +14,7 @@ import { useTimer } from './timer.ts';
 import { useSay } from './words.tsx';
 import './Toast.css';
 
-export { useAnnounce, useHush, useToast } from './herald.ts';
+export { useAnnounce, useClear, useToast } from './announcer.ts';
 export type { Toast } from './notices.ts';
 
 type Speech = { readonly id: number; readonly text: string; readonly urgent: boolean };
@@ -25,7 +25,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const announce = useCallback((text: string, urgent = false) => {
     setSpeeches((said) => [...said.slice(-3), { id: (said.at(-1)?.id ?? 0) + 1, text, urgent }]);
   }, []);
-  const hush = useCallback(() => {
+  const clear = useCallback(() => {
     // The last one keeps its number, so that the next is new.
     setSpeeches((said) => said.slice(-1).map((last) => ({ ...last, text: '' })));
   }, []);
@@ -37,7 +37,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     [announce],
   );
   const close = useCallback((id: number) => change({ close: id }), []);
-  const herald = useMemo(() => ({ toast, announce, hush }), [toast, announce, hush]);
+  const announcer = useMemo(() => ({ toast, announce, clear }), [toast, announce, clear]);
   const layer = useTopLayer();
   const heard = useRef(0);
   useEffect(() => {
@@ -50,10 +50,10 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     </>
   );
   return (
-    <HeraldContext value={herald}>
+    <AnnouncerContext value={announcer}>
       {children}
       {layer ? createPortal(foot, layer) : foot}
-    </HeraldContext>
+    </AnnouncerContext>
   );
 }
 

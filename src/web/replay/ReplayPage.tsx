@@ -72,7 +72,7 @@ function Replay({ id, loaded, shown }: ReplayProps) {
 function LookBack({ id, loaded }: { readonly id: string; readonly loaded: Loaded }) {
   const { screen, opened } = loaded;
   const face = useWholeFace(screen.game);
-  if (screen.phase !== 'over' || !opened.rules.reviewed) return null;
+  if (screen.phase !== 'over' || !opened.rules.reviewableSeats) return null;
   return (
     <Suspense fallback={null}>
       <Looking

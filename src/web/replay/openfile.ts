@@ -53,7 +53,7 @@ async function open(look: Look | null): Promise<Result<OpenedFile>> {
   if (!foreign) return refuse('file-foreign');
   const { game, read } = foreign;
   if (!read.ok) return read;
-  if (read.value.kind !== 'look') return refuse('replay.nothing');
+  if (read.value.kind !== 'view-only') return refuse('replay.nothing');
   const { options, seats, positions, about, warnings } = read.value;
   const rules = game.open({});
   if (!rules.ok) return rules;

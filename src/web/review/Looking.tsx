@@ -27,7 +27,7 @@ type Props = {
 
 export default function Looking({ rules, view, mine, names, face, ask }: Props) {
   const say = useSay();
-  const seats = rules.reviewed?.(view) ?? [];
+  const seats = rules.reviewableSeats?.(view) ?? [];
   const [chosen, setChosen] = useState<Seat | null>(null);
   const seat = chosen ?? mine.find((each) => seats.includes(each)) ?? seats[0];
   if (seat === undefined) return null;

@@ -65,7 +65,7 @@ function useImport(onDone: (entry: Entry) => void) {
     const taken = text === null ? unreadable : await takeIn(file.size, text).catch(() => away);
     const told = await inWords(language, taken);
     setBusy(false);
-    if (taken.kind === 'look') {
+    if (taken.kind === 'view-only') {
       keepLook({ file: file.name, text: text! });
       return navigate('/look');
     }

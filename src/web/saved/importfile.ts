@@ -10,7 +10,7 @@ import { gameIn, isOwn, jsonIn, sizeProblem } from './file.ts';
 /** What became of it; `game` is the one whose words tell it. */
 export type ImportedFile = { readonly game: string | null } & (
   | { readonly kind: 'made'; readonly entry: Entry; readonly warnings: readonly Problem[] }
-  | { readonly kind: 'look' }
+  | { readonly kind: 'view-only' }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[]; readonly foreign: boolean }
 );
 
@@ -28,7 +28,7 @@ export async function takeIn(size: number, text: string): Promise<ImportedFile> 
 
 async function takeForeign({ game, read }: Foreign, body: string): Promise<ImportedFile> {
   if (!read.ok) return { ...refused(read.problems, game.id), foreign: true };
-  if (read.value.kind === 'look') return { kind: 'look', game: game.id };
+  if (read.value.kind === 'view-only') return { kind: 'view-only', game: game.id };
   return made(await post(body), game.id, read.value.warnings);
 }
 

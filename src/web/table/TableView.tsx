@@ -5,7 +5,7 @@ import { useWholeFace } from '../gameuis.tsx';
 import type { BoardProps } from '../kit/gameui.ts';
 import { useNarrow } from '../kit/narrow.ts';
 import { retryLoad } from '../kit/retryload.ts';
-import { useAnnounce, useHush } from '../kit/Toast.tsx';
+import { useAnnounce, useClear } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
 import { Lost } from '../shell/Lost.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -112,7 +112,7 @@ function Play({ controller, names }: Props) {
             <EndCard controller={controller} face={face} />
           </Suspense>
         )}
-        {screen.outcome && table.rules.reviewed && board && (
+        {screen.outcome && table.rules.reviewableSeats && board && (
           <Suspense fallback={null}>
             <Looking
               key={screen.seq}
@@ -203,7 +203,7 @@ function useDock() {
 function Voice({ controller }: { readonly controller: TableController }) {
   useAllSeen(controller);
   const announce = useAnnounce();
-  const hush = useHush();
+  const clear = useClear();
   const say = useSay();
   const text = spoken(controller, say);
   const isBad = controller.notice?.tone === 'bad';
@@ -215,8 +215,8 @@ function Voice({ controller }: { readonly controller: TableController }) {
   const isCovered = controller.awaited !== null;
   // Together with what is shown: the page is then laid out once.
   useLayoutEffect(() => {
-    if (isCovered) hush();
-  }, [isCovered, hush]);
+    if (isCovered) clear();
+  }, [isCovered, clear]);
   useLayoutEffect(() => {
     if (text !== '') announce(text, isBad);
   }, [text, isBad, announce]);

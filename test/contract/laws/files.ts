@@ -8,24 +8,24 @@ import { wildText } from '../wild.ts';
 
 /** What a game writes for other programs it reads again; and any text gives a Result, or is nobody's. */
 export const filesAreRead: Law = (walk, said) => {
-  const { scribe, subject } = walk;
+  const { codec, subject } = walk;
   const { files } = subject.game;
-  if (!files || !scribe) return;
+  if (!files || !codec) return;
   for (const kind of files.kinds) {
     said.phrase({ code: `file.${kind}` }, 'files');
     for (const viewer of ['spectator', 'open'] as const) {
       const played = playedIn(walk, viewer);
-      const text = scribe.write(kind, played);
-      const read = scribe.read(text);
+      const text = codec.write(kind, played);
+      const read = codec.read(text);
       assert(read?.ok === true, `the ${kind} can't be read again`, read, text);
       const { value: found } = read;
       assertJson(found, kind);
       said.phrases([found.about, ...found.warnings], kind);
-      const again = found.kind === 'look' ? found : begun(walk, found);
-      assert(scribe.write(kind, again) === text, `the ${kind} is written in another way`, text, found);
+      const again = found.kind === 'view-only' ? found : begun(walk, found);
+      assert(codec.write(kind, again) === text, `the ${kind} is written in another way`, text, found);
       const points = ({ positions }: Played) => walk.rules.scores(positions.at(-1)!.view);
       assert(same(points(again), points(played)), `the ${kind} has other points`, points(again), text);
-      anyFile(walk, scribe, said, text);
+      anyFile(walk, codec, said, text);
     }
   }
 };
@@ -49,11 +49,11 @@ function begun(walk: Walk, { options, seats }: Extract<Found, { readonly kind: '
   return { options, seats, positions: [{ move: null, view }] };
 }
 
-function anyFile(walk: Walk, scribe: FileCodec, said: Vocabulary, near: string): void {
+function anyFile(walk: Walk, codec: FileCodec, said: Vocabulary, near: string): void {
   const chance = ask(walk, 8);
   for (let n = 0; n < 40; n++) {
     const text = wildText(chance, [near, '']);
-    const read = scribe.read(text);
+    const read = codec.read(text);
     if (read && !read.ok) said.refusal(read, `read ${text.slice(0, 200)}`);
   }
 }

@@ -10,14 +10,14 @@ import { aboutOf } from './about.ts';
 import type { BoardReport, GameReport, ReplayReport, ReportState } from './model.ts';
 import { optionsOf, seatsOf } from './seating.ts';
 
-type Look = Extract<Found<Options, View>, { readonly kind: 'look' }>;
+type Look = Extract<Found<Options, View>, { readonly kind: 'view-only' }>;
 
 export function look(replay: ReplayReport): Result<Look> {
   const { states } = replay;
   const [first] = states;
   if (!first) return refuse('report-no-states', undefined, 'states');
   return unless(breaks(states), () => ({
-    kind: 'look',
+    kind: 'view-only',
     about: aboutOf(replay),
     warnings: [],
     options: optionsOf(first.game),
@@ -72,7 +72,7 @@ export function lookAtBoard(board: BoardReport): Result<Look> {
   const game = gameOn(board);
   const { start: _, ...options } = optionsOf(game);
   return ok({
-    kind: 'look',
+    kind: 'view-only',
     about: aboutOf(board),
     warnings: [],
     options,

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { example, replayExample as replay, teamExample } from '../../../../test/reports.ts';
 import { must } from '../../../core/result.ts';
 import { setup, type View, view } from '../rules.ts';
+import { codec } from './codec.ts';
 import type { GameReport } from './model.ts';
 import { readReport } from './read.ts';
-import { scribe } from './scribe.ts';
 import { seatsOf, startFrom } from './seating.ts';
 
 const text = (document: unknown) => JSON.stringify(document);
 
 function found(document: unknown) {
-  return must(scribe.read(text(document))!);
+  return must(codec.read(text(document))!);
 }
 
 function problems(document: unknown) {
-  const read = scribe.read(text(document))!;
+  const read = codec.read(text(document))!;
   return read.ok ? [] : read.problems.map(({ code, path }) => [code, path] as const);
 }
 
@@ -64,7 +64,7 @@ describe('a game report', () => {
     const start = found(example);
     if (start.kind !== 'start') throw new Error(start.kind);
     const position = view(setup(start.options, start.seats), 'spectator');
-    const written = scribe.write('report', { ...start, positions: [{ move: null, view: position }] });
+    const written = codec.write('report', { ...start, positions: [{ move: null, view: position }] });
     expect(JSON.parse(written)).toEqual(example);
   });
 
@@ -104,26 +104,26 @@ describe('a game report', () => {
 describe('reports to look at', () => {
   it('[O8] a replay has a position a state, with the move that led there', () => {
     const look = found(replay);
-    if (look.kind !== 'look') throw new Error(look.kind);
+    if (look.kind !== 'view-only') throw new Error(look.kind);
     expect(look.about).toMatchObject({ code: 'report.replay', params: { states: 2 } });
     expect(look.positions.map(({ move }) => move)).toEqual([null, { seat: 1, text: 'g4' }]);
     expect((look.positions[1]!.view as View).last).toEqual({ seat: 1, cell: 'g4', turned: ['f4'] });
-    expect(JSON.parse(scribe.write('replay-report', look))).toEqual(replay);
+    expect(JSON.parse(codec.write('replay-report', look))).toEqual(replay);
   });
 
   it('[O8] a command that is no move, or not the one that was made, is left alone', () => {
     const odd = (command: string) => ({ states: [replay.states[0], { ...replay.states[1], command }] });
     for (const command of ['n SM 3', 'p 9 9', 'p 0 0', 'p 3 4']) {
       const look = found(odd(command));
-      expect(look.kind === 'look' && look.positions[1]!.move, command).toBeNull();
+      expect(look.kind === 'view-only' && look.positions[1]!.move, command).toBeNull();
     }
     const passed = found(odd('pass'));
-    expect(passed.kind === 'look' && passed.positions[1]!.move).toEqual({ seat: 1, text: 'pass' });
+    expect(passed.kind === 'view-only' && passed.positions[1]!.move).toEqual({ seat: 1, text: 'pass' });
   });
 
   it('[O8] a board shows its colours', () => {
     const look = found(example.board);
-    if (look.kind !== 'look') throw new Error(look.kind);
+    if (look.kind !== 'view-only') throw new Error(look.kind);
     expect(look.about.code).toBe('report.board');
     expect(look.seats.map(({ name, picks }) => [name, picks['color']])).toEqual([
       ['W', 'brown'],
@@ -145,7 +145,7 @@ describe('reports to look at', () => {
 describe('other files', () => {
   it.each(['', 'PK', '{}', '[]', '{"ludoteca":"table","game":"rolit"}', '4 2\n1 3 2 1 1'])(
     '[O8] %j is for somebody else',
-    (other) => expect(scribe.read(other)).toBeNull(),
+    (other) => expect(codec.read(other)).toBeNull(),
   );
   it.each([
     ['{"board":{"shape":"SM","cubes":[', 1, 33],
@@ -153,11 +153,11 @@ describe('other files', () => {
     ['{\n  "shape": "SM"\n  "cubes": []\n}', 3, 3],
     ['{"states" []}', 1, 11],
   ])('[O8] a report that is broken off is still one, and says where: %j', (broken, line, column) =>
-    expect(scribe.read(broken)).toMatchObject({
+    expect(codec.read(broken)).toMatchObject({
       problems: [{ code: 'report-json', params: { line, column } }],
     }),
   );
 
   it('[O8] a broken file of the room is none', () =>
-    expect(scribe.read('{"ludoteca":"table","options":{"shape":"SM"')).toBeNull());
+    expect(codec.read('{"ludoteca":"table","options":{"shape":"SM"')).toBeNull());
 });

@@ -2,4 +2,4 @@ import type { Engine } from '../../core/game.ts';
 import { bots, hint } from './bots.ts';
 import type { Move, View } from './rules.ts';
 
-export const mind: Engine<View, Move> = { bots, hint };
+export const engine: Engine<View, Move> = { bots, hint };

@@ -2,7 +2,7 @@ import type { Engine } from '../../core/game.ts';
 import { pick } from '../../core/random.ts';
 import { type Move, moves, type View } from './rules.ts';
 
-export const mind: Engine<View, Move> = {
+export const engine: Engine<View, Move> = {
   bots: {
     random: { choose: (view, random) => pick(random, [...moves(view)]) },
     greedy: { choose: (view, random) => leavesMultiple(view) ?? pick(random, [...moves(view)]) },

@@ -1,6 +1,6 @@
 import type { Engine } from '../../core/game.ts';
 import { bots, hint } from './bots.ts';
-import { look } from './report.ts';
+import { review } from './report.ts';
 import type { Move, View } from './table.ts';
 
-export const mind: Engine<View, Move> = { bots, hint, look };
+export const engine: Engine<View, Move> = { bots, hint, review };

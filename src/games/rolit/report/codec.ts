@@ -10,7 +10,7 @@ import { gameOf, replayOf } from './saved.ts';
 import { startFrom } from './seating.ts';
 import { writeReport } from './write.ts';
 
-export const scribe: FileCodec<Options, View> = {
+export const codec: FileCodec<Options, View> = {
   read: (text) => (looksLikeReport(text) ? find(readReport(text)) : null),
   write: (kind, played) => writeReport(kind === 'report' ? gameOf(played) : replayOf(played)),
 };

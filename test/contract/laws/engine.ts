@@ -7,20 +7,23 @@ import { assert, assertJson, frozen, same, samples, spent, timeFor, wired } from
 import { readsBack } from './play.ts';
 
 /** A bot for every id of the game and no other; hints and a look back exactly where the rules speak of them. */
-export const mindIsWhole: Law = ({ subject, rules, mind }) => {
+export const engineIsWhole: Law = ({ subject, rules, engine }) => {
   assert(
-    same(Object.keys(mind.bots).sort(), [...subject.game.bots].sort()),
-    'the bots of game and mind differ',
+    same(Object.keys(engine.bots).sort(), [...subject.game.bots].sort()),
+    'the bots of game and engine differ',
   );
-  assert(rules.hints === Boolean(mind.hint), 'the rules and the mind differ on hints');
-  assert(Boolean(rules.reviewed) === Boolean(mind.look), 'the rules and the mind differ on looking back');
+  assert(rules.hints === Boolean(engine.hint), 'the rules and the engine differ on hints');
+  assert(
+    Boolean(rules.reviewableSeats) === Boolean(engine.review),
+    'the rules and the engine differ on looking back',
+  );
 };
 
 export const botsPlay: Law = (walk) => {
-  const { rules, mind, subject } = walk;
+  const { rules, engine, subject } = walk;
   for (const [at, { state }] of samples(walk.steps, 6).entries()) {
     for (const seat of rules.toAct(state)) {
-      for (const [id, bot] of Object.entries(mind.bots)) {
+      for (const [id, bot] of Object.entries(engine.bots)) {
         for (const budget of [timeFor(subject), spent]) {
           const view = wired(rules.view(state, seat));
           const move = frozen(bot.choose(view, ask(walk, 300 + at), budget));
@@ -35,30 +38,30 @@ export const botsPlay: Law = (walk) => {
 
 /** Two states that look the same to its seat get the same move from a bot, and the same hints. */
 export const botsAreHonest: Law = (walk) => {
-  const { rules, mind, subject } = walk;
+  const { rules, engine, subject } = walk;
   for (const [at, { state }] of samples(walk.steps, 6).entries()) {
     for (const seat of rules.toAct(state)) {
       const other = rules.redeal(state, seat, ask(walk, 400 + at));
       if (other === null) continue;
       const answers = <T>(choose: (view: unknown) => T) =>
         [state, other].map((each) => choose(wired(rules.view(each, seat))));
-      for (const [id, bot] of Object.entries(mind.bots)) {
+      for (const [id, bot] of Object.entries(engine.bots)) {
         const [here, there] = answers((view) => bot.choose(view, ask(walk, 5), spent));
         assert(same(here, there), `bot ${id} knows what its seat can't see`, here, there);
       }
-      const [here, there] = answers((view) => mind.hint?.(view, ask(walk, 9), timeFor(subject)));
+      const [here, there] = answers((view) => engine.hint?.(view, ask(walk, 9), timeFor(subject)));
       assert(same(here, there), "a hint knows what its seat can't see", here, there);
     }
   }
 };
 
 export const hintsAreLegal: Law = (walk, said) => {
-  const { rules, mind, subject } = walk;
-  if (!mind.hint) return;
+  const { rules, engine, subject } = walk;
+  if (!engine.hint) return;
   for (const [at, { state }] of samples(walk.steps, 6).entries()) {
     for (const seat of rules.toAct(state)) {
       const view = wired(rules.view(state, seat));
-      for (const hint of mind.hint(view, ask(walk, 500 + at), timeFor(subject))) {
+      for (const hint of engine.hint(view, ask(walk, 500 + at), timeFor(subject))) {
         said.phrase(hint.reason, 'hint');
         const played = rules.play(state, seat, hint.move, ask(walk, 6));
         assert(played.ok, `the hint "${rules.formatMove(hint.move)}" is refused`, played);
@@ -69,16 +72,16 @@ export const hintsAreLegal: Law = (walk, said) => {
 
 /** Once the game is over, and not before: whole tables that all can read, the same each time, also without time. */
 export const reviewsLookBack: Law = (walk, said) => {
-  const { rules, mind } = walk;
-  if (!rules.reviewed || !mind.look) return;
+  const { rules, engine } = walk;
+  if (!rules.reviewableSeats || !engine.review) return;
   for (const { state, next } of samples(walk.steps, 6)) {
     const view = wired(rules.view(state, 'open'));
-    const seats = rules.reviewed(view);
+    const seats = rules.reviewableSeats(view);
     assert(next === null || seats.length === 0, 'a review before the end', seats);
     for (const [at, seat] of seats.entries()) {
       assert(seat in walk.seats, 'no such seat to review', seat);
       for (const questions of at === 0 ? [400, 0] : [0]) {
-        const look = () => mind.look!(view, seat, ask(walk, 800 + seat), spentAfter(questions));
+        const look = () => engine.review!(view, seat, ask(walk, 800 + seat), spentAfter(questions));
         const looked = frozen(look());
         assertJson(looked, 'review');
         assert(same(looked, look()), 'reviews differ from one call to the next');
