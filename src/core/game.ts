@@ -52,7 +52,7 @@ export interface Game<Options = unknown, State = unknown, Move = unknown, View =
   assets(options: Options): readonly AssetRef[];
   /** The rules, with the assets' texts by kind. A text that is not what it should be is refused. */
   open(assets: Assets): Result<Rules<Options, State, Move, View>>;
-  /** FileFormats of other programs, where the game knows any. */
+  /** Files of other programs, where the game knows any. */
   readonly files?: FileFormats<Options, View>;
   /** Its `cli.ts`, where the command line can ask it for more than a table does. Loaded when somebody calls it. */
   cli?(): Promise<GameCli>;

@@ -1,7 +1,7 @@
 /**
  * Games and what they need, found on this machine. Assets lie by convention in `src/games/<game>/assets/<kind>/` or,
  * built ones, in `build/assets/<game>/<kind>/`; a table names them by their hash, so that it keeps the dictionary it
- * began with even when a newer one has the same name. OpenGame rules are kept, up to a size: a dictionary takes a second to
+ * began with even when a newer one has the same name. Opened rules are kept, up to a size: a dictionary takes a second to
  * read.
  */
 import { createHash } from 'node:crypto';

@@ -7,9 +7,9 @@ const pen = plainPen((code) => code);
 
 it('[R51][T] joins paragraphs and items, keeps headings apart, fits the width', () => {
   const source =
-    '# GameInfo\n\nOne line\nand `more code` of **it**.\n\n- first\n  goes on\n- second\n\n```\n  raw\n```';
+    '# Title\n\nOne line\nand `more code` of **it**.\n\n- first\n  goes on\n- second\n\n```\n  raw\n```';
   expect(renderMarkdown(source, pen, 60)).toEqual([
-    'GameInfo',
+    'Title',
     '',
     'One line and more code of it.',
     '',

@@ -62,11 +62,11 @@ describe('a new table of Mastermind', () => {
   });
   it('[M2][M3] refuses sizes and turns out of range, each beside its field, and asks again', async () => {
     const person = await form();
-    await custom(person, { Positions: '9', Colours: '3', SerialQueue: '13' });
+    await custom(person, { Positions: '9', Colours: '3', Turns: '13' });
     await next(person);
     for (const range of ['Between 3 and 8', 'Between 4 and 12', 'Between 6 and 12'])
       await said(person, range).waitFor();
-    await custom(person, { Positions: '8', Colours: '5', SerialQueue: '6' });
+    await custom(person, { Positions: '8', Colours: '5', Turns: '6' });
     await person.page.getByLabel('A colour may come more than once').click({ force: true });
     await next(person);
     await said(person, 'Without repeats it takes at least 8 colours.').waitFor();
@@ -81,7 +81,7 @@ describe('a new table of Mastermind', () => {
   });
   it('[M2][M4] without repeats no row has a colour twice, and a colour the board lacks is refused', async () => {
     const person = await form();
-    await custom(person, { Positions: '3', Colours: '4', SerialQueue: '6' });
+    await custom(person, { Positions: '3', Colours: '4', Turns: '6' });
     await person.page.getByLabel('A colour may come more than once').click({ force: true });
     await start(person);
     await person.page.keyboard.press('5');

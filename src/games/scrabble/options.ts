@@ -35,7 +35,7 @@ export type Terms = {
   readonly size: number;
   readonly rack: number;
   readonly challenge: Challenge;
-  /** SerialQueue in a row without points that end the game. */
+  /** Turns in a row without points that end the game. */
   readonly scoreless: number;
   /** Passes in a row that end the game, where that is a rule. */
   readonly passes: number | null;

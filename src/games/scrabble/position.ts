@@ -45,7 +45,7 @@ export type PlayTurn = {
   readonly withdrawn: boolean;
 };
 
-/** SerialQueue in a row without points, and passes in a row. */
+/** Turns in a row without points, and passes in a row. */
 export type Quiet = { readonly scoreless: number; readonly passes: number };
 
 /** A play that the next seat may still challenge. */

@@ -204,7 +204,7 @@ describe('undo with others', () => {
     await second.submit('yes');
     await until(() => first.table.screen.moveCount === 0);
     expect(boardOf(first)).toBe(before);
-    expect(saidBy(first)).toBe('LoadedGame back.');
+    expect(saidBy(first)).toBe('Taken back.');
   });
 
   it('[R16][T] nobody drops the moves of others', async () => {

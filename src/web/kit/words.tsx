@@ -8,7 +8,7 @@ const VoiceContext = createContext<Voice>({ language: 'en', catalogues: [], say:
 
 type Props = {
   readonly language?: Language;
-  /** OpenedFile through first; those of the page around come after. */
+  /** Looked through first; those of the page around come after. */
   readonly catalogues: readonly Messages[];
   /** How the seats of the table are called. */
   readonly names?: readonly string[];

@@ -25,7 +25,7 @@ export const en = {
   'form.colors': 'Colours',
   'form.repeats': 'A colour may come more than once',
   'form.holes': 'Positions may stay empty',
-  'form.turns': 'SerialQueue',
+  'form.turns': 'Turns',
   'seat.role': 'Role',
   'seat.role.maker': 'Makes the code',
   'seat.role.breaker': 'Breaks the code',

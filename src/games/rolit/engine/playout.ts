@@ -67,7 +67,7 @@ export class Playout {
     return touched;
   }
 
-  /** SerialQueue what a ball here encloses; says whether there was any. */
+  /** Turns what a ball here encloses; says whether there was any. */
   #turnFrom(square: number, seat: number): boolean {
     const at = this.#at;
     const { steps } = this.#position.grid;

@@ -19,7 +19,7 @@ export const en = {
   'form.ending.auto': 'as usual in the language',
   'form.ending.scoreless': 'after some turns without points',
   'form.ending.spanish': 'Spanish: 4 passes or 12 turns without points',
-  'form.scoreless': 'SerialQueue in a row without points',
+  'form.scoreless': 'Turns in a row without points',
   'form.exchange': 'Exchange',
   'form.exchange.auto': 'as usual in the language',
   'form.exchange.set': 'only when the bag holds some tiles',
