@@ -1,4 +1,4 @@
-/** Mastermind through the page: what the board says to those who listen, and a engine that breaks codes with it. */
+/** Mastermind through the page: what the board says to those who listen, and a mind that breaks codes with it. */
 import { type Code, colors } from '../../src/games/mastermind/code.ts';
 import type { Marks } from '../../src/games/mastermind/marks.ts';
 import { type Clue, possibleCodes } from '../../src/games/mastermind/possible.ts';

@@ -1,5 +1,5 @@
 /**
- * Five Guess, after Knuth ("The computer as Master Engine", 1977): the guess whose largest class is smallest, whatever
+ * Five Guess, after Knuth ("The computer as Master Mind", 1977): the guess whose largest class is smallest, whatever
  * the answer will be. All codes are compared, not only those still possible; among equals a possible one comes first,
  * and then the smallest in numerical order. On 4 × 6 it never needs more than five guesses.
  *
