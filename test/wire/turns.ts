@@ -26,6 +26,8 @@ if (isMainThread && process.send) {
     began = cpuTime();
     if (isWatching) setImmediate(turn);
   });
+  // A test run that was killed leaves no room behind.
+  process.on('disconnect', () => process.exit(1));
   // Whoever listens keeps the process alive: it must end when the room does.
   process.channel?.unref();
 }
