@@ -17,7 +17,8 @@ const tries = 3;
 const data = mkdtempSync(join(tmpdir(), 'ludoteca-turns-'));
 let room: ServerProcess;
 beforeAll(async () => {
-  room = new ServerProcess(await freePort(), data);
+  // As many at once as a socket may send, and no lack of them.
+  room = new ServerProcess(await freePort(), data, ['--limit-commands', '100000']);
   await room.start();
 });
 afterAll(async () => {
@@ -89,10 +90,10 @@ for (const [game, setting] of Object.entries(longest)) {
     });
     it('undo, return, answers and hints, also of strangers', async () => {
       const wishes = [{ kind: 'undo' }, { kind: 'return' }, { kind: 'answer', agree: true }] as const;
-      const all = wishes.flatMap((wish) => times(15, wish));
+      const all = wishes.flatMap((wish) => times(13, wish));
       const stranger = await Guest.at(room.url);
       expect(await longestTurn((nth) => burst(stranger, copies[nth]!, all))).toBeLessThan(most);
-      const hints = times(20, { kind: 'hint', seat: 0 });
+      const hints = times(15, { kind: 'hint', seat: 0 });
       expect(await longestTurn((nth) => burst(guest, copies[nth]!, [...hints, ...all]))).toBeLessThan(most);
     });
     it('replays, files and lists', async () => {
