@@ -11,8 +11,8 @@ export function build(): Promise<void> {
       floor: 'bench/floor.ts',
       room: 'bench/room.ts',
       writer: 'src/server/storage/writer.ts',
-      worker: 'src/server/bots/worker.ts',
+      worker: 'src/server/jobs/worker.ts',
     },
-    sources: ['src/{core,games,room,server}/**/*.ts', 'bench/*.ts'],
+    sources: ['src/{core,games,room,protocol,host,server}/**/*.ts', 'bench/*.ts'],
   });
 }

@@ -8,7 +8,7 @@ export async function server(): Promise<void> {
       main: 'src/server/main.ts',
       local: 'src/server/local.ts',
       writer: 'src/server/storage/writer.ts',
-      worker: 'src/server/bots/worker.ts',
+      worker: 'src/server/jobs/worker.ts',
     },
     sources: ['src/{core,games,room,protocol,host,server}/**/*.ts'],
   });

@@ -48,6 +48,8 @@ export interface Game<Options = unknown, State = unknown, Move = unknown, View =
   readonly notation: readonly Notation[];
   /** Who takes moves back: the room, by its log; or the game, by moves of its own (per seat). */
   readonly takeBack: 'room' | 'game';
+  /** The text of a move by which a player asks the room to solve the game; the engine completes it. */
+  readonly solve?: string;
   /** What must be found before the game can be opened. */
   assets(options: Options): readonly AssetRef[];
   /** The rules, with the assets' texts by kind. A text that is not what it should be is refused. */
@@ -159,6 +161,8 @@ export interface Engine<View = unknown, Move = unknown> {
   readonly bots: Readonly<Record<string, Bot<View, Move>>>;
   /** Proposals for the view's seat, the best first; where the rules say that there are `hints`. */
   hint?(view: View, random: Random, budget: Budget): readonly Hint<Move>[];
+  /** The whole move that `Game.solve` stands for, from where the view's seat is; or why there is none. */
+  solve?(view: View, random: Random, budget: Budget): Result<Move>;
   /**
    * What the moves of one of the seats `reviewableSeats` were worth, by the open view of a finished game. Answers in any
    * case: with what it has when the budget is spent.
@@ -168,6 +172,8 @@ export interface Engine<View = unknown, Move = unknown> {
 
 /** A bot sees what its seat sees, so it cannot cheat. It answers in any case, at once when the budget is spent. */
 export interface Bot<View = unknown, Move = unknown> {
+  /** Milliseconds that it likes to think, where it is not two seconds; the room has a limit. */
+  readonly budget?: number;
   choose(view: View, random: Random, budget: Budget): Move;
 }
 

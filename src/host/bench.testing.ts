@@ -12,7 +12,7 @@ import { FolderLibrary, rootFolder } from '../server/library.ts';
 import { MemoryStore } from '../server/storage/memory.ts';
 import type { NewTable } from './factory.ts';
 import { createHost, type Host, type HostDeps } from './host.ts';
-import type { Asker, Question } from './jobs/job.ts';
+import { type Asker, byKind, type JobCounts, type Question } from './jobs/kinds.ts';
 import type { LiveTable, Subscriber } from './live.ts';
 import type { Clock, Workers } from './ports.ts';
 import type { Store } from './store.ts';
@@ -26,25 +26,30 @@ export const library = new FolderLibrary(rootFolder(), {
 
 /** Bots that say what a test wants, when it wants it. */
 export class Puppets implements Workers {
-  readonly asked: Question[] = [];
+  readonly asked: Question<'move'>[] = [];
   /** What the next one asked says; a move of Sticks that is always allowed, unless told. */
-  says: (question: Question) => Promise<string> = async () => '1';
-  proposes: (question: Question) => Promise<readonly WireHint[]> = async () => [];
-  looksBack: (question: Question) => Promise<Review | null> = async () => null;
+  says: (question: Question<'move'>) => Promise<string> = async () => '1';
+  proposes: (question: Question<'hints'>) => Promise<readonly WireHint[]> = async () => [];
+  solves: (question: Question<'solve'>) => Promise<Result<string>> = async () => ok('1');
+  looksBack: (question: Question<'review'>) => Promise<Review | null> = async () => null;
   /** Who waited for each question, in their order. */
   readonly askers: Asker[] = [];
-  readonly jobs = { waiting: 0, running: 0 };
+  readonly jobs = byKind(() => ({ waiting: 0, running: 0 }));
 
-  async move(question: Question, asker: Asker): Promise<string> {
+  async move(question: Question<'move'>, asker: Asker): Promise<Result<string>> {
     this.asked.push(question);
-    return this.#unlessGone(asker, this.says(question));
+    return ok(await this.#unlessGone(asker, this.says(question)));
   }
 
-  async hints(question: Question, asker: Asker): Promise<Result<readonly WireHint[]>> {
+  solve(question: Question<'solve'>, asker: Asker): Promise<Result<string>> {
+    return this.#unlessGone(asker, this.solves(question));
+  }
+
+  async hints(question: Question<'hints'>, asker: Asker): Promise<Result<readonly WireHint[]>> {
     return ok(await this.#unlessGone(asker, this.proposes(question)));
   }
 
-  async review(question: Question, asker: Asker): Promise<Result<Review | null>> {
+  async review(question: Question<'review'>, asker: Asker): Promise<Result<Review | null>> {
     return ok(await this.#unlessGone(asker, this.looksBack(question)));
   }
 
@@ -57,6 +62,13 @@ export class Puppets implements Workers {
   }
 
   async close(): Promise<void> {}
+}
+
+/** All jobs of a pool, whatever their kind. */
+export function jobsOf({ jobs }: Pick<Workers, 'jobs'>): JobCounts {
+  const counts = Object.values(jobs);
+  const sum = (state: keyof JobCounts) => counts.reduce((total, count) => total + count[state], 0);
+  return { waiting: sum('waiting'), running: sum('running') };
 }
 
 /** A game of Sticks for these seats, begun. */

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ok } from '../core/result.ts';
+import { must, ok } from '../core/result.ts';
 import type { WireHint } from '../protocol/wire.ts';
 import type { Intent } from '../room/decide.ts';
-import { BotPool } from '../server/bots/pool.ts';
+import { JobPool } from '../server/jobs/pool.ts';
 import { Bench, Puppets, sticks } from './bench.testing.ts';
 import type { HintRequest } from './hints.ts';
 import type { LiveTable } from './live.ts';
@@ -220,17 +220,11 @@ describe('[S18] a hint that fails', () => {
     expect(await again).toMatchObject({ answer: { result: 'accepted' }, hints: [hint] });
   });
   it('a thread that dies: the real pool', async () => {
-    const { href: worker } = new URL('../server/bots/bad-days.testing.ts', import.meta.url);
-    const text = async () => null;
-    const pool = new BotPool({
-      worker,
-      text,
-      randomSeed: () => 'ab'.repeat(32),
-      budget: 10,
-      patience: 20_000,
-    });
+    const { href: worker } = new URL('../server/jobs/bad-days.testing.ts', import.meta.url);
+    const limits = { budget: { ms: 10, most: 10 }, patience: 20_000 };
+    const pool = new JobPool({ worker, bytes: async () => null, randomSeed: () => 'ab'.repeat(32), limits });
     const hints: Workers['hints'] = async (question, asker) =>
-      ok([{ ...hint, move: await pool.move({ ...question, bot: 'exits' }, asker) }]);
+      ok([{ ...hint, move: must(await pool.move({ ...question, bot: 'exits' }, asker)) }]);
     const bench = new Bench({ workers: Object.assign(new Puppets(), { hints, close: () => pool.close() }) });
     const live = await bench.made(alone);
     expect(await asking(bench, live)('first')).toMatchObject(refusedBy('hint-failed'));

@@ -10,7 +10,7 @@ import type { Answer, WireHint } from '../protocol/wire.ts';
 import type { Intent } from '../room/decide.ts';
 import type { Table } from '../room/table.ts';
 import { isSameTurn } from '../room/turn.ts';
-import type { Question } from './jobs/job.ts';
+import type { Position } from './jobs/kinds.ts';
 import type { LiveTable, Request } from './live.ts';
 import type { Workers } from './ports.ts';
 import { SharedWork } from './work.ts';
@@ -141,10 +141,10 @@ class HintTurn {
     this.#seq = live.table.seq;
   }
 
-  get question(): Question {
+  get question(): Position {
     const { game, version, assets, state } = this.#table;
     const { seat } = this.request.wish;
-    return { game, version, assets, view: this.live.opened.rules.view(state, seat), seat, bot: null };
+    return { game, version, assets, view: this.live.opened.rules.view(state, seat), seat };
   }
 
   look(): void {

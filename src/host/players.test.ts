@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { patient } from '../../test/patience.ts';
 import type { Event } from '../room/event.ts';
 import { pastMoves } from '../room/past.ts';
-import { BotPool } from '../server/bots/pool.ts';
 import { systemClock } from '../server/clock.ts';
+import { JobPool } from '../server/jobs/pool.ts';
 import { Bench, looker, Puppets, sticks } from './bench.testing.ts';
 import type { LiveTable } from './live.ts';
 import { BotPlayers } from './players.ts';
@@ -284,9 +284,9 @@ describe('bots that fail', () => {
     expect(await bench.code(live, move('a1 ?2'))).toBe('accepted');
   });
   it('threads that die again and again: the real pool, and the table goes on', async () => {
-    const worker = new URL('../server/bots/bad-days.testing.ts', import.meta.url).href;
-    const rest = { text: async () => null, randomSeed: () => 'ab'.repeat(32), budget: 10, patience: 20_000 };
-    const pool = new BotPool({ worker, ...rest });
+    const worker = new URL('../server/jobs/bad-days.testing.ts', import.meta.url).href;
+    const limits = { budget: { ms: 10, most: 10 }, patience: 20_000 };
+    const pool = new JobPool({ worker, bytes: async () => null, randomSeed: () => 'ab'.repeat(32), limits });
     const exits: Workers['move'] = (question, asker) => pool.move({ ...question, bot: 'exits' }, asker);
     const bench = new Bench({
       workers: Object.assign(new Puppets(), { move: exits, close: () => pool.close() }),

@@ -2,6 +2,7 @@
  * Plays for the bots: after every event it asks those who are to act, in their threads, and submits what they say as
  * commands of the room (docs/protocol.md, S19). A table of bots only is paced, and rests while nobody looks.
  */
+import { must } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Answer } from '../protocol/wire.ts';
 import type { Intent } from '../room/decide.ts';
@@ -98,14 +99,15 @@ export class BotPlayers {
     const { workers, clock, pace, paceBeside = 0 } = this.#options;
     const wait = isBotMatch(table) ? pace / table.speed : paceBeside;
     const view = live.opened.rules.view(state, seat);
-    const [text] = await Promise.all([
+    const [answer] = await Promise.all([
       workers.move(
         { game, version, assets, view, seat, bot },
         { player: owner ?? live.id, gone: end.signal },
       ),
       wait > 0 ? clock.sleep(wait) : null,
     ]);
-    return text;
+    // A bot's move is never refused.
+    return must(answer);
   }
 
   /** Unless its turn was taken from it meanwhile, by an undo or a pause. */

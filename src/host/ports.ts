@@ -1,8 +1,5 @@
 /** What the host needs from the machine it runs on: a server, a terminal, a worker of the browser. */
-import type { Result } from '../core/result.ts';
-import type { Review } from '../core/review.ts';
-import type { WireHint } from '../protocol/wire.ts';
-import type { Asker, JobCounts, Question } from './jobs/job.ts';
+import type { JobCounts, JobDoors, JobKind } from './jobs/kinds.ts';
 
 export type Clock = {
   /** Milliseconds since 1970. */
@@ -23,14 +20,8 @@ export type Entropy = {
   readonly seed: () => string;
 };
 
-/** Threads that think for the bots and for players. */
-export interface Workers {
-  /** The text of the bot's move; rejects only when it is called off, or fails again and again. */
-  move(question: Question, asker: Asker): Promise<string>;
-  /** Refused when too much waits for this player already; rejects as `move` does. */
-  hints(question: Question, asker: Asker): Promise<Result<readonly WireHint[]>>;
-  /** A look back at the moves of the seat, null where there is nothing to say; refused and rejected as `hints` are. */
-  review(question: Question, asker: Asker): Promise<Result<Review | null>>;
-  readonly jobs: JobCounts;
+/** Threads that do jobs. A job is refused with a reason; it rejects when it is called off, or fails again and again. */
+export interface Workers extends JobDoors {
+  readonly jobs: Readonly<Record<JobKind, JobCounts>>;
   close(): Promise<void>;
 }

@@ -1,11 +1,11 @@
 /**
- * Looks back at finished games (docs/protocol.md, T9). They are worked out in the threads of the bots, and kept: whoever
+ * Looks back at finished games (docs/protocol.md, T10). They are worked out by jobs, and kept: whoever
  * asks for the same one meanwhile waits with the others, and work that nobody waits for any more is called off.
  */
 import { ok, type Result, refuse } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Asker } from './jobs/job.ts';
+import type { Asker } from './jobs/kinds.ts';
 import type { LiveTable } from './live.ts';
 import type { Workers } from './ports.ts';
 import { dropOldest } from './refusals.ts';
@@ -55,7 +55,7 @@ export class Reviews {
   #begin(key: string, live: LiveTable, seat: Seat, player: string): Kept['work'] {
     const { game, version, assets, state } = live.table;
     const view = live.opened.rules.view(state, 'open');
-    const question = { game, version, assets, view, seat, bot: null };
+    const question = { game, version, assets, view, seat };
     const work = new SharedWork((gone) => this.#options.workers.review(question, { player, gone }));
     const kept = { live, work };
     this.#kept.set(key, kept);

@@ -3,8 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { patient } from '../../test/patience.ts';
 import type { Down, WireHint } from '../protocol/wire.ts';
 import type { Intent } from '../room/decide.ts';
-import { BotPool, mostWaiting } from '../server/bots/pool.ts';
-import { Bench, sticks } from './bench.testing.ts';
+import { JobPool } from '../server/jobs/pool.ts';
+import { Bench, jobsOf, sticks } from './bench.testing.ts';
+import { jobLimits } from './jobs/kinds.ts';
 import type { LiveTable } from './live.ts';
 import { Session, type SessionDeps } from './session.ts';
 import { StoreError } from './store.ts';
@@ -266,16 +267,18 @@ describe('[R19] hints over the wire', () => {
 });
 
 describe('[Q5] one guest who asks for everything', () => {
-  const { href: worker } = new URL('../server/bots/endless-hints.testing.ts', import.meta.url);
+  const { href: worker } = new URL('../server/jobs/endless-hints.testing.ts', import.meta.url);
+  const limits = { budget: { ms: 50, most: 50 }, patience: 3_600_000 };
+  const endless = () =>
+    new JobPool({ worker, bytes: async () => null, randomSeed: () => 'ab'.repeat(32), limits });
+  const mostWaiting = jobLimits.hints.mostWaiting!;
   const rolit = (seats: readonly object[]) =>
     sticks(seats, { game: 'rolit', options: { variant: 'othello', shape: 'SS' } });
   const red = { name: 'Ada', picks: { color: 'red' } };
   const blue = { name: 'Bot', bot: 'greedy', picks: { color: 'blue' } };
 
   it('55 hints at once cost one job, and another’s bot answers meanwhile, in real threads', async () => {
-    const text = async () => null;
-    const randomSeed = () => 'ab'.repeat(32);
-    const pool = new BotPool({ worker, text, randomSeed, budget: 50, patience: 3_600_000 });
+    const pool = endless();
     const bench = new Bench({ workers: pool });
     const [hers, ours] = [await bench.made(rolit([red, blue]), 'eve'), await bench.made(rolit([red, blue]))];
     const [eve, ada] = [visit(bench, 'eve'), visit(bench)];
@@ -283,30 +286,29 @@ describe('[Q5] one guest who asks for everything', () => {
     await vi.waitUntil(() => eve.heard.length === 54, patient);
     for (const said of eve.heard)
       expect(said).toMatchObject({ result: 'refused', problems: [{ code: 'hint-under-way' }] });
-    expect(pool.jobs).toEqual({ waiting: 0, running: 1 });
+    expect(jobsOf(pool)).toEqual({ waiting: 0, running: 1 });
     await ada.say(command(ours, { kind: 'move', seat: 0, text: 'c2' }));
     await vi.waitUntil(() => ours.table.moveCount === 2, patient);
     expect([eve.heard.length, ours.table.last?.seat]).toEqual([54, 1]);
     eve.visitor.leave();
     await Promise.all(burst);
-    expect([pool.jobs, hers.table.seats[0]!.hintsUsed]).toEqual([{ waiting: 0, running: 0 }, 0]);
+    expect([jobsOf(pool), hers.table.seats[0]!.hintsUsed]).toEqual([{ waiting: 0, running: 0 }, 0]);
     await bench.tables.close();
   });
   it('at many tables: few hints wait, the others are refused; another’s bot answers meanwhile', async () => {
-    const text = async () => null;
-    const randomSeed = () => 'ab'.repeat(32);
-    const pool = new BotPool({ worker, text, randomSeed, budget: 50, patience: 3_600_000 });
+    const pool = endless();
     const bench = new Bench({ workers: pool, keep: 100 });
     const ours = await bench.made(rolit([red, blue]));
     const [eve, ada] = [visit(bench, 'eve'), visit(bench)];
     const tables = availableParallelism() + 10;
+    const asked = () => pool.jobs.hints.waiting + pool.jobs.hints.running;
     const burst: Promise<void>[] = [];
     for (let n = 0; n < tables; n++) {
       const hers = await bench.made(rolit([red, blue]), 'eve');
       burst.push(eve.say(command(hers, { kind: 'hint', seat: 0 })));
-      await vi.waitUntil(() => pool.jobs.running + pool.jobs.waiting + eve.heard.length === n + 1, patient);
+      await vi.waitUntil(() => asked() + eve.heard.length === n + 1, patient);
     }
-    expect(pool.jobs.waiting).toBe(mostWaiting);
+    expect(pool.jobs.hints.waiting).toBe(mostWaiting);
     expect(eve.heard.at(-1)).toMatchObject({
       result: 'refused',
       problems: [{ code: 'too-many-jobs', params: { most: mostWaiting } }],
@@ -315,7 +317,7 @@ describe('[Q5] one guest who asks for everything', () => {
     await vi.waitUntil(() => ours.table.moveCount === 2, patient);
     eve.visitor.leave();
     await Promise.all(burst);
-    expect(pool.jobs).toEqual({ waiting: 0, running: 0 });
+    expect(jobsOf(pool)).toEqual({ waiting: 0, running: 0 });
     await bench.tables.close();
   });
 });

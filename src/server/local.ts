@@ -18,9 +18,9 @@ import { type Store, StoreError, type Summary } from '../host/store.ts';
 import { wholeFile } from '../host/transfer.ts';
 import type { Entry } from '../protocol/http.ts';
 import type { ReplayPage } from '../room/past.ts';
-import { openBots } from './bots/pool.ts';
 import { systemClock } from './clock.ts';
 import { systemEntropy } from './entropy.ts';
+import { openJobs } from './jobs/open.ts';
 import { MemoryStore } from './storage/memory.ts';
 import { openStore } from './storage/open.ts';
 
@@ -56,7 +56,7 @@ export async function openLocalRoom(options: LocalRoomOptions): Promise<Result<L
   const host = createHost({
     store: store.value,
     library,
-    workers: options.workers ?? openBots(store.value),
+    workers: options.workers ?? openJobs(store.value),
     clock: { ...systemClock, now },
     entropy: systemEntropy,
     keep,

@@ -1,6 +1,6 @@
 /** Figures for the host, in Prometheus form. One registry a room, so that several can live in one process. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { JobCounts } from '../host/jobs/job.ts';
+import type { Workers } from '../host/ports.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -33,10 +33,16 @@ export function createMetrics({ process = false } = {}) {
       buckets: seconds,
       registers,
     }),
-    botFailures: new Counter({
-      name: 'ludoteca_bot_failures_total',
-      help: 'Bots that failed or took too long',
-      labelNames: ['game'] as const,
+    jobs: new Counter({
+      name: 'ludoteca_jobs_total',
+      help: 'Jobs that came to an end: done, refused, failed for good or cancelled',
+      labelNames: ['kind', 'result'] as const,
+      registers,
+    }),
+    jobFailures: new Counter({
+      name: 'ludoteca_job_failures_total',
+      help: 'How often a job failed or took too long, those included that were tried again',
+      labelNames: ['kind', 'game'] as const,
       registers,
     }),
     requests: new Histogram({
@@ -49,17 +55,18 @@ export function createMetrics({ process = false } = {}) {
   };
 }
 
-/** Bots' jobs as they are when somebody asks for the figures. */
-export function watchJobs({ registry }: Metrics, jobs: () => JobCounts): void {
+/** Jobs as they are when somebody asks for the figures. */
+export function watchJobs({ registry }: Metrics, jobs: () => Workers['jobs']): void {
   new Gauge({
-    name: 'ludoteca_bot_jobs',
-    help: 'Moves, hints and reviews that wait for a thread or run in one',
-    labelNames: ['state'] as const,
+    name: 'ludoteca_jobs',
+    help: 'Jobs that wait for a thread or run in one',
+    labelNames: ['kind', 'state'] as const,
     registers: [registry],
     collect() {
-      const { waiting, running } = jobs();
-      this.set({ state: 'waiting' }, waiting);
-      this.set({ state: 'running' }, running);
+      for (const [kind, { waiting, running }] of Object.entries(jobs())) {
+        this.set({ kind, state: 'waiting' }, waiting);
+        this.set({ kind, state: 'running' }, running);
+      }
     },
   });
 }

@@ -4,7 +4,6 @@ import { ok, type Result, refuse } from '../core/result.ts';
 import { createHost } from '../host/host.ts';
 import type { TableRegistry } from '../host/registry.ts';
 import { type Store, StoreError } from '../host/store.ts';
-import { openBots } from './bots/pool.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { systemEntropy } from './entropy.ts';
@@ -13,6 +12,7 @@ import { addressesIn } from './http/address.ts';
 import { buildApp } from './http/app.ts';
 import { hostsOf } from './http/hosts.ts';
 import { listen } from './http/listen.ts';
+import { openJobs } from './jobs/open.ts';
 import { FolderLibrary, rootFolder } from './library.ts';
 import { createMetrics, type Metrics, watchJobs } from './metrics.ts';
 import { Sockets } from './socket/sockets.ts';
@@ -81,9 +81,12 @@ async function furnish(options: RoomOptions, store: Store, metrics: Metrics) {
   const { now } = systemClock;
   const library = new FolderLibrary(rootFolder());
   const guests = await Guests.open(store, now);
-  const workers = openBots(store, (error, { game, bot }) => {
-    metrics.botFailures.inc({ game });
-    log.warn({ err: error, game, bot }, 'a bot failed');
+  const workers = openJobs(store, {
+    failed: (error, kind, { game }) => {
+      metrics.jobFailures.inc({ kind, game });
+      log.warn({ err: error, kind, game }, 'a job failed');
+    },
+    ended: (kind, result) => metrics.jobs.inc({ kind, result }),
   });
   const tables = createHost({
     store,

@@ -2,7 +2,9 @@
 
 import type { Env } from '../client/env.ts';
 import { plainPen } from '../core/phrase.ts';
-import { must, ok } from '../core/result.ts';
+import { must } from '../core/result.ts';
+import { answers } from '../host/jobs/answers.ts';
+import { byKind, type GameRef } from '../host/jobs/kinds.ts';
 import { stream } from '../room/random.ts';
 import { FolderLibrary, rootFolder } from '../server/library.ts';
 import type { LocalRoomOptions } from '../server/local.ts';
@@ -81,29 +83,22 @@ export async function fakeHouse(options: HouseOptions): Promise<RoomAccess> {
 
 type Pool = NonNullable<LocalRoomOptions['workers']>;
 
+/** Jobs in this thread. */
 function thinker(env: Env, library: FolderLibrary): Pool {
-  const rulesOf = async (question: Parameters<Pool['move']>[0]) =>
-    must(await library.reopen(question.game, question.version, question.assets, async () => null)).rules;
-  const budget = { spent: () => false };
-  const { chance } = env;
+  const open = async ({ game, version, assets }: GameRef) => {
+    const { rules } = must(await library.reopen(game, version, assets, async () => null));
+    return { rules, engine: await rules.engine() };
+  };
+  const tools = () => ({ open, random: env.chance(), budget: () => ({ spent: () => false }) });
   return {
     move: async (question) => {
-      const rules = await rulesOf(question);
-      const { bots } = await rules.engine();
       await new Promise<void>((resolve) => void env.later(0, resolve));
-      return rules.formatMove(bots[question.bot!]!.choose(question.view, chance(), budget));
+      return answers.move(question, tools());
     },
-    hints: async (question) => {
-      const rules = await rulesOf(question);
-      const { hint } = await rules.engine();
-      const hints = hint?.(question.view, chance(), budget) ?? [];
-      return ok(hints.map((each) => ({ ...each, move: rules.formatMove(each.move) })));
-    },
-    review: async (question) => {
-      const { review } = await (await rulesOf(question)).engine();
-      return ok(review?.(question.view, question.seat, chance(), budget) ?? null);
-    },
-    jobs: { waiting: 0, running: 0 },
+    hints: (question) => answers.hints(question, tools()),
+    solve: (question) => answers.solve(question, tools()),
+    review: (question) => answers.review(question, tools()),
+    jobs: byKind(() => ({ waiting: 0, running: 0 })),
     close: async () => undefined,
   };
 }

@@ -102,9 +102,9 @@ describe('[Q5] one guest who asks for 55 hints at once', () => {
     expect(new Set(codes)).toEqual(new Set(['accepted', 'hint-under-way']));
     await greedy.settled();
     expect(greedy.heard.filter(({ type }) => type === 'hints')).toHaveLength(given);
-    expect(await (await ada.fetch('GET', '/metrics')).text()).toContain(
-      'ludoteca_bot_jobs{state="running"} 0',
-    );
+    const metrics = await (await ada.fetch('GET', '/metrics')).text();
+    expect(metrics).toContain('ludoteca_jobs{kind="hints",state="running"} 0');
+    expect(metrics).toContain(`ludoteca_jobs_total{kind="hints",result="done"} `);
     await Promise.all([greedy.close(), line.close()]);
   });
 });

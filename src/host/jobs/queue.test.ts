@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JobKind } from './job.ts';
+import { jobsOf } from '../bench.testing.ts';
+import type { JobKind } from './kinds.ts';
 import { JobQueue } from './queue.ts';
 
 /** Lets everything happen that waits for nothing but its turn. */
@@ -42,6 +43,8 @@ class Scene {
   }
 }
 
+const countsOf = ({ queue }: Scene) => jobsOf({ jobs: queue.counts });
+
 describe('[Q5] turns between players', () => {
   it('however much one asks for, the next thread is another’s', async () => {
     const scene = new Scene();
@@ -63,11 +66,19 @@ describe('[Q5] turns between players', () => {
     await scene.askAll('ada:move:1');
     expect(scene.started.at(-1)).toBe('ada:move:1');
   });
-  it('what one asks for goes moves first, then hints, then reviews', async () => {
+  it('what one asks for goes moves first, then hints, then solving, then reviews', async () => {
     const scene = new Scene();
-    await scene.askAll('ada:move:0', 'ada:review:1', 'ada:hints:2', 'ada:move:3', 'ada:hints:4');
+    const asked = ['ada:move:0', 'ada:review:1', 'ada:solve:2', 'ada:hints:3', 'ada:move:4', 'ada:hints:5'];
+    await scene.askAll(...asked);
     await scene.doneAll();
-    expect(scene.started).toEqual(['ada:move:0', 'ada:move:3', 'ada:hints:2', 'ada:hints:4', 'ada:review:1']);
+    expect(scene.started).toEqual([
+      'ada:move:0',
+      'ada:move:4',
+      'ada:hints:3',
+      'ada:hints:5',
+      'ada:solve:2',
+      'ada:review:1',
+    ]);
   });
   it('reviews never have all threads, whoever asks for them', async () => {
     const scene = new Scene();
@@ -91,17 +102,17 @@ describe('jobs that nobody waits for', () => {
     await scene.askAll('mar:move:1');
     gone.abort(new Error('left'));
     await expect(called).rejects.toThrow('left');
-    expect(scene.queue.counts).toEqual({ waiting: 1, running: 2 });
+    expect(countsOf(scene)).toEqual({ waiting: 1, running: 2 });
     await scene.doneAll();
     expect(scene.started).toEqual(['eve:move:1', 'ada:move:1', 'mar:move:1']);
-    expect(scene.queue.counts).toEqual({ waiting: 0, running: 0 });
+    expect(countsOf(scene)).toEqual({ waiting: 0, running: 0 });
   });
   it('do not even enter when they were called off before', async () => {
     const scene = new Scene();
     const gone = new AbortController();
     gone.abort(new Error('left'));
     await expect(scene.ask('ada:move:1', gone)).rejects.toThrow('left');
-    expect(scene.queue.counts).toEqual({ waiting: 0, running: 0 });
+    expect(countsOf(scene)).toEqual({ waiting: 0, running: 0 });
   });
   it('one called off in the moment it starts gives its thread back', async () => {
     const scene = new Scene();
@@ -110,21 +121,19 @@ describe('jobs that nobody waits for', () => {
     gone.abort();
     await asked;
     await scene.doneAll();
-    expect(scene.queue.counts).toEqual({ waiting: 0, running: 0 });
+    expect(countsOf(scene)).toEqual({ waiting: 0, running: 0 });
   });
 });
 
-it('counts what may be refused: all that waits but moves', async () => {
+it('counts what waits for a player, by kind; and all that waits or runs', async () => {
   const scene = new Scene();
-  await scene.askAll(
-    'ada:hints:0',
-    'ada:hints:1',
-    'ada:review:2',
-    'ada:move:3',
-    'eve:hints:1',
-    'eve:hints:2',
-  );
-  expect([scene.queue.refusable('ada'), scene.queue.refusable('eve'), scene.queue.refusable('leo')]).toEqual([
-    2, 1, 0,
-  ]);
+  await scene.askAll('ada:hints:0', 'ada:hints:1', 'ada:hints:2', 'ada:move:3', 'eve:hints:1', 'eve:hints:2');
+  const waiting = ['ada', 'eve', 'leo'].map((player) => scene.queue.waiting('hints', player));
+  expect(waiting).toEqual([2, 1, 0]);
+  expect(scene.queue.counts).toEqual({
+    move: { waiting: 1, running: 0 },
+    hints: { waiting: 3, running: 2 },
+    solve: { waiting: 0, running: 0 },
+    review: { waiting: 0, running: 0 },
+  });
 });

@@ -1,13 +1,11 @@
 /**
- * Who gets a thread next. Players take turns, however much each of them asks for; what one player asks for goes bots'
- * moves first, then hints, then reviews. No player has all threads, and reviews, which may take long, neither: a
- * thread is left for others and for what somebody waits for at a board.
+ * Who gets a thread next. Players take turns, however much each of them asks for; what one player asks for goes by the
+ * order of the kinds, bots' moves first. No player has all threads, and neither has what nobody waits for at a board: a
+ * thread is left for others and for those.
  */
-import type { Asker, JobCounts, JobKind } from './job.ts';
+import { type Asker, byKind, type JobCounts, type JobKind, jobKinds, jobLimits } from './kinds.ts';
 
 type Ticket = { readonly kind: JobKind; readonly player: string; readonly start: () => void };
-
-const kinds: readonly JobKind[] = ['move', 'hints', 'review'];
 
 export class JobQueue {
   readonly #threads: number;
@@ -20,18 +18,19 @@ export class JobQueue {
     this.#threads = threads;
   }
 
-  get counts(): JobCounts {
-    const waiting = [...this.#waiting.values()].reduce((sum, tickets) => sum + tickets.length, 0);
-    return { waiting, running: this.#running.size };
+  get counts(): Readonly<Record<JobKind, JobCounts>> {
+    const waiting = [...this.#waiting.values()].flat();
+    const running = [...this.#running];
+    return byKind((kind) => ({ waiting: countOf(waiting, kind), running: countOf(running, kind) }));
   }
 
-  /** How many jobs of a player wait that could be refused: bots' moves can't. */
-  refusable(player: string): number {
-    return (this.#waiting.get(player) ?? []).filter(({ kind }) => kind !== 'move').length;
+  /** How many jobs of this kind wait for a player. */
+  waiting(kind: JobKind, player: string): number {
+    return countOf(this.#waiting.get(player) ?? [], kind);
   }
 
   /** Resolves, once there is a thread, to what gives it back; rejects when the job is called off before that. */
-  async enter(kind: JobKind, { player, gone }: Asker): Promise<() => void> {
+  async enter(kind: JobKind, { player, gone }: Pick<Asker, 'player' | 'gone'>): Promise<() => void> {
     gone.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const ticket: Ticket = { kind, player, start: resolve };
@@ -64,16 +63,14 @@ export class JobQueue {
     if (this.#running.size >= this.#threads) return undefined;
     for (const [player, tickets] of this.#waiting) {
       if (this.#isShareUsed((running) => running.player === player)) continue;
-      const kind = kinds.find(
-        (each) => this.#mayStart(each) && tickets.some((ticket) => ticket.kind === each),
-      );
+      const kind = jobKinds.find((each) => this.#mayStart(each) && countOf(tickets, each) > 0);
       if (kind) return tickets.find((ticket) => ticket.kind === kind);
     }
     return undefined;
   }
 
   #mayStart(kind: JobKind): boolean {
-    return kind !== 'review' || !this.#isShareUsed((running) => running.kind === 'review');
+    return !isBackground(kind) || !this.#isShareUsed((running) => isBackground(running.kind));
   }
 
   /** Whether those running that fit have all threads but one. */
@@ -93,4 +90,12 @@ export class JobQueue {
     this.#waiting.delete(player);
     this.#waiting.set(player, tickets);
   }
+}
+
+function isBackground(kind: JobKind): boolean {
+  return jobLimits[kind].lane === 'background';
+}
+
+function countOf(tickets: readonly Ticket[], kind: JobKind): number {
+  return tickets.filter((ticket) => ticket.kind === kind).length;
 }

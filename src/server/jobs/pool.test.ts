@@ -1,42 +1,43 @@
 import { threadId } from 'node:worker_threads';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { must, ok, refuse } from '../../core/result.ts';
-import type { Question } from '../../host/jobs/job.ts';
+import { jobsOf } from '../../host/bench.testing.ts';
+import { type JobEnd, type JobKind, jobLimits, type Question } from '../../host/jobs/kinds.ts';
 import { stream } from '../../room/random.ts';
 import { FolderLibrary, rootFolder } from '../library.ts';
-import { BotPool, mostWaiting, type PoolOptions } from './pool.ts';
+import { JobPool, type JobPoolOptions } from './pool.ts';
 
 const seed = 'ab'.repeat(32);
 const library = new FolderLibrary(rootFolder());
-const pools: BotPool[] = [];
+const pools: JobPool[] = [];
 afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.close()));
 });
 
-function poolOf(options: Partial<PoolOptions> = {}): {
-  readonly pool: BotPool;
-  readonly failures: unknown[];
-} {
+type Limits = JobPoolOptions['limits'];
+
+function poolOf({ limits, ...options }: Partial<JobPoolOptions> = {}) {
   const failures: unknown[] = [];
-  const pool = new BotPool({
-    text: async () => null,
+  const ends: (readonly [JobKind, JobEnd])[] = [];
+  const pool = new JobPool({
+    bytes: async () => null,
     randomSeed: () => seed,
-    budget: 50,
-    patience: 60_000,
+    limits: { budget: { ms: 50, most: 200 }, patience: 60_000, ...limits },
     failed: (error) => failures.push(error),
+    ended: (...how) => ends.push(how),
     ...options,
   });
   pools.push(pool);
-  return { pool, failures };
+  return { pool, failures, ends };
 }
 
-const badDays = (options: Partial<PoolOptions> = {}) =>
-  poolOf({ worker: new URL('./bad-days.testing.ts', import.meta.url).href, ...options });
+const badDays = (limits: Limits = {}) =>
+  poolOf({ worker: new URL('./bad-days.testing.ts', import.meta.url).href, limits });
 
 /** Somebody who waits, until told to leave. */
 const asker = (gone = new AbortController(), player = 'ada') => ({ player, gone: gone.signal });
 
-const asked = (bot: string): Question => ({
+const asked = (bot: string): Question<'move'> => ({
   game: 'template',
   version: 1,
   assets: {},
@@ -44,6 +45,8 @@ const asked = (bot: string): Question => ({
   seat: 0,
   bot,
 });
+
+const move = async (pool: JobPool, bot: string, who = asker()) => must(await pool.move(asked(bot), who));
 
 /** The first position of a game, and the question to its bot. */
 async function opening(id: string, raw: unknown, seats: readonly unknown[], bot: string) {
@@ -56,12 +59,12 @@ async function opening(id: string, raw: unknown, seats: readonly unknown[], bot:
   const state = opened.rules.setup(options, places, stream(seed, 1));
   const hashes = Object.fromEntries(Object.entries(assets).map(([kind, { hash }]) => [kind, hash]));
   const view = opened.rules.view(state, 0);
-  const texts = new Map(Object.values(assets).map(({ hash, text }) => [hash, text]));
+  const texts = new Map(Object.values(assets).map(({ hash, text }) => [hash, Buffer.from(text)]));
   return {
     question: { game: id, version: game.version, assets: hashes, view, seat: 0, bot },
     isLegal: (text: string) =>
       opened.rules.play(state, 0, must(opened.rules.parseMove(text, view)), stream(seed, 2)).ok,
-    text: async (hash: string) => texts.get(hash) ?? null,
+    bytes: async (hash: string) => texts.get(hash) ?? null,
     /** The game given up after these moves. */
     over: (moves: readonly string[]) => {
       const { rules } = opened;
@@ -82,13 +85,13 @@ describe('[Q5] bots in threads', () => {
       [{}],
       'consistent',
     );
-    expect(isLegal(await poolOf().pool.move(question, asker()))).toBe(true);
-    expect(Number(await badDays().pool.move(asked('thread'), asker()))).not.toBe(threadId);
+    expect(isLegal(must(await poolOf().pool.move(question, asker())))).toBe(true);
+    expect(Number(await move(badDays().pool, 'thread'))).not.toBe(threadId);
   });
-  it('is given the assets when it does not have them, and hints as well', async () => {
-    const { question, isLegal, text } = await opening('kenken', { level: '4x4-easy-1' }, [{}], 'steady');
-    const { pool } = poolOf({ text });
-    expect(isLegal(await pool.move(question, asker()))).toBe(true);
+  it('is given the assets that it needs, and gives hints as well', async () => {
+    const { question, isLegal, bytes } = await opening('kenken', { level: '4x4-easy-1' }, [{}], 'steady');
+    const { pool } = poolOf({ bytes });
+    expect(isLegal(must(await pool.move(question, asker())))).toBe(true);
     const hints = must(await pool.hints(question, asker()));
     expect(hints.length).toBeGreaterThan(0);
     expect(hints.every(({ move }) => isLegal(move))).toBe(true);
@@ -112,13 +115,13 @@ describe('[Q5] bots in threads', () => {
   });
   it('many more questions than threads are all answered', async () => {
     const { pool, failures } = badDays();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => pool.move(asked('fine'), asker())));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => move(pool, 'fine')));
     expect(new Set(answers)).toEqual(new Set(['fine']));
-    expect([failures, pool.jobs]).toEqual([[], { waiting: 0, running: 0 }]);
+    expect([failures, jobsOf(pool)]).toEqual([[], { waiting: 0, running: 0 }]);
   });
   it('one that takes too long is asked again without time to think', async () => {
     const { pool, failures } = badDays({ patience: 4000 });
-    expect(await pool.move(asked('dawdles'), asker())).toBe('at last');
+    expect(await move(pool, 'dawdles')).toBe('at last');
     expect(failures.length).toBeGreaterThan(0);
   });
 });
@@ -130,14 +133,14 @@ describe('[Q5] a bot on a bad day', () => {
     ['eats', { megabytes: 24 }, 'memory'],
     ['sleeps', { patience: 300 }, 'aborted'],
     ['spins', { patience: 300 }, 'aborted'],
-  ])('%s: is reported each time, then given up; the next question is answered', async (bot, options, why) => {
-    const { pool, failures } = badDays(options);
-    await expect(pool.move(asked(bot), asker())).rejects.toThrow(why);
-    expect(failures).toHaveLength(3);
-    expect(pool.jobs).toEqual({ waiting: 0, running: 0 });
+  ])('%s: is reported each time, then given up; the next question is answered', async (bot, limits, why) => {
+    const { pool, failures, ends } = badDays(limits);
+    await expect(move(pool, bot)).rejects.toThrow(why);
+    expect([failures.length, ends]).toEqual([jobLimits.move.tries, [['move', 'failed']]]);
+    expect(jobsOf(pool)).toEqual({ waiting: 0, running: 0 });
     // However long its thread takes to come up.
     for (let tries = 0; tries < 10; tries++) {
-      const answer = await pool.move(asked('fine'), asker()).catch(() => null);
+      const answer = await move(pool, 'fine').catch(() => null);
       if (answer !== null) return expect(answer).toBe('fine');
     }
     throw new Error('never answered again');
@@ -146,58 +149,84 @@ describe('[Q5] a bot on a bad day', () => {
     const { pool } = badDays({ patience: 300 });
     let turns = 0;
     const counting = setInterval(() => (turns += 1), 1);
-    await expect(pool.move(asked('spins'), asker())).rejects.toThrow();
+    await expect(move(pool, 'spins')).rejects.toThrow();
     clearInterval(counting);
     expect(turns).toBeGreaterThan(0);
   });
   it('when the pool is closed nobody waits any longer, neither with a thread nor in line', async () => {
     const { pool } = badDays();
-    const waiting = Array.from({ length: 20 }, () => pool.move(asked('sleeps'), asker()));
+    const waiting = Array.from({ length: 20 }, () => move(pool, 'sleeps'));
     const ends = Promise.allSettled(waiting);
     await pool.close();
     expect((await ends).map(({ status }) => status)).toEqual(waiting.map(() => 'rejected'));
-    await expect(pool.move(asked('fine'), asker())).rejects.toThrow();
+    await expect(move(pool, 'fine')).rejects.toThrow();
   });
 });
 
 describe('[Q5] jobs that are called off, or are too many', () => {
-  it('one that runs is ended: its thread goes to the next', async () => {
-    const { pool, failures } = badDays();
+  it('one that runs is ended: its thread goes to the next; twice is once', async () => {
+    const { pool, failures, ends } = badDays();
     const leaving = new AbortController();
-    const spinning = pool.move(asked('spins'), asker(leaving));
-    const ended = expect(spinning).rejects.toThrow('left');
-    expect(pool.jobs).toEqual({ waiting: 0, running: 1 });
+    const ended = expect(move(pool, 'spins', asker(leaving))).rejects.toThrow('left');
+    expect(jobsOf(pool)).toEqual({ waiting: 0, running: 1 });
     leaving.abort(new Error('left'));
+    leaving.abort(new Error('left again'));
     await ended;
-    expect(await pool.move(asked('fine'), asker())).toBe('fine');
-    expect([failures, pool.jobs]).toEqual([[], { waiting: 0, running: 0 }]);
+    expect(await move(pool, 'fine')).toBe('fine');
+    expect([failures, jobsOf(pool)]).toEqual([[], { waiting: 0, running: 0 }]);
+    expect(ends).toEqual([
+      ['move', 'cancelled'],
+      ['move', 'done'],
+    ]);
   });
   it('one that waits never starts', async () => {
     const { pool } = badDays();
     const leaving = Array.from({ length: 100 }, () => new AbortController());
-    const asks = leaving.map((gone) => pool.move(asked('sleeps'), asker(gone)));
+    const asks = leaving.map((gone) => move(pool, 'sleeps', asker(gone)));
     const ends = Promise.allSettled(asks);
-    const { waiting, running } = pool.jobs;
+    const { waiting, running } = jobsOf(pool);
     expect([waiting > 0, waiting + running]).toEqual([true, 100]);
     for (const gone of leaving) gone.abort();
     await ends;
-    expect(pool.jobs).toEqual({ waiting: 0, running: 0 });
-    expect(await pool.move(asked('fine'), asker())).toBe('fine');
+    expect(jobsOf(pool)).toEqual({ waiting: 0, running: 0 });
+    expect(await move(pool, 'fine')).toBe('fine');
   });
-  it('few hints and reviews wait for one player; bots’ moves are never refused, nor is anybody else', async () => {
+  it.each(['hints', 'solve', 'review'] as const)(
+    'few %s wait for one player; bots’ moves are never refused, nor is anybody else',
+    async (kind) => {
+      const { pool, ends } = badDays();
+      const leaving = new AbortController();
+      const eve = asker(leaving, 'eve');
+      const most = jobLimits[kind].mostWaiting!;
+      const moves = Array.from({ length: 50 }, () => pool.move(asked('sleeps'), eve));
+      const some = Array.from({ length: most }, () => pool[kind](asked('sleeps'), eve));
+      const all = Promise.allSettled([...moves, ...some]);
+      expect(await pool[kind](asked('sleeps'), eve)).toEqual(refuse('too-many-jobs', { most }));
+      expect(ends).toEqual([[kind, 'refused']]);
+      const { waiting, running } = jobsOf(pool);
+      expect(waiting + running).toBe(50 + most);
+      expect(await move(pool, 'fine')).toBe('fine');
+      leaving.abort();
+      await all;
+    },
+  );
+});
+
+describe('a job that is on its way', () => {
+  it('tells how much is done to whoever wants to know', async () => {
     const { pool } = badDays();
     const leaving = new AbortController();
-    const eve = asker(leaving, 'eve');
-    const moves = Array.from({ length: 50 }, () => pool.move(asked('sleeps'), eve));
-    const some = [...Array(2)].flatMap(() => [pool.hints(asked('x'), eve), pool.review(asked('x'), eve)]);
-    const ends = Promise.allSettled([...moves, ...some]);
-    const most = { most: mostWaiting };
-    expect(await pool.hints(asked('x'), eve)).toEqual(refuse('too-many-jobs', most));
-    expect(await pool.review(asked('x'), eve)).toEqual(refuse('too-many-jobs', most));
-    const { waiting, running } = pool.jobs;
-    expect(waiting + running).toBe(54);
-    expect(await pool.move(asked('fine'), asker())).toBe('fine');
-    leaving.abort();
-    await ends;
+    const told = Promise.withResolvers<number>();
+    const reports = pool.move(asked('reports'), { ...asker(leaving), progress: told.resolve });
+    expect(await told.promise).toBe(0.5);
+    leaving.abort(new Error('left'));
+    await expect(reports).rejects.toThrow('left');
+  });
+  it('has what it names by hash in memory that threads share: read once, never copied', async () => {
+    const { question, bytes } = await opening('kenken', { level: '4x4-easy-1' }, [{}], 'steady');
+    const read = vi.fn(bytes);
+    const { pool } = poolOf({ bytes: read });
+    await Promise.all(['ada', 'eve', 'leo'].map((player) => pool.hints(question, asker(undefined, player))));
+    expect(read).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,0 +1,15 @@
+/** A job on its way to a thread, in plain data: the thread opens the game itself and keeps it. */
+import type { MessagePort } from 'node:worker_threads';
+import type { JobKind, Question, Thinking } from '../../host/jobs/kinds.ts';
+
+export type Job<Kind extends JobKind = JobKind> = {
+  readonly kind: Kind;
+  readonly question: Question<Kind>;
+  /** What the question names by hash, in memory that all threads share. */
+  readonly bytes: Readonly<Record<string, SharedArrayBuffer>>;
+  /** Chance for this one answer. */
+  readonly seed: string;
+  readonly budget: Thinking;
+  /** Where somebody listens how much is done. */
+  readonly progress: MessagePort | null;
+};
