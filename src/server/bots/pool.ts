@@ -11,6 +11,7 @@ import type { Asker, Job, JobCounts, JobKind, Question, Thought } from '../../ho
 import { JobQueue } from '../../host/jobs/queue.ts';
 import type { Workers } from '../../host/ports.ts';
 import type { Store } from '../../host/store.ts';
+import { readText } from '../../host/texts.ts';
 import type { WireHint } from '../../protocol/wire.ts';
 import { systemEntropy } from '../entropy.ts';
 import { threadUrl } from '../thread.ts';
@@ -30,9 +31,9 @@ export type PoolOptions = {
 };
 
 /** The bots of a room: two seconds to think, and four times that until a thread counts as lost. */
-export function openBots(store: Pick<Store, 'asset'>, failed?: PoolOptions['failed']): BotPool {
+export function openBots(store: Pick<Store, 'text'>, failed?: PoolOptions['failed']): BotPool {
   return new BotPool({
-    text: (hash) => store.asset(hash),
+    text: (hash) => readText(store, hash),
     randomSeed: systemEntropy.seed,
     budget: 2000,
     patience: 8000,
