@@ -56,7 +56,10 @@ async function hear(socket: WebSocket, text: string): Promise<void> {
   const seq = ++board.seq;
   board.cells[Number(wish.text) % 64] = wish.seat + 1;
   const body = { kind: 'moved', seat: wish.seat, text: wish.text } as const;
-  await store.append(table, [{ seq, at: Date.now(), actor: 'guest', cmd, body }], seq === 1 ? summary : null);
+  await store.commit({
+    append: { table, events: [{ seq, at: Date.now(), actor: 'guest', cmd, body }] },
+    changes: seq === 1 ? [{ kind: 'summary', table, summary }] : [],
+  });
   const screen = show(table, board);
   for (const each of board.sockets) each.send(screen);
   socket.send(JSON.stringify({ type: 'answer', table, cmd, result: 'accepted', seq }));

@@ -18,9 +18,9 @@ describe('[S8] stored first', () => {
     const live = await bench.made(two);
     const seen = looker('ada', 0);
     live.watch(seen);
-    const append = bench.store.append.bind(bench.store);
+    const commit = bench.store.commit.bind(bench.store);
     const { promise, resolve } = Promise.withResolvers<void>();
-    vi.spyOn(bench.store, 'append').mockImplementation((...args) => promise.then(() => append(...args)));
+    vi.spyOn(bench.store, 'commit').mockImplementation((...args) => promise.then(() => commit(...args)));
     let answered = false;
     const answer = bench.command(live, move('1')).then(() => {
       answered = true;
@@ -39,7 +39,7 @@ describe('[S8] stored first', () => {
     const live = await bench.made(two);
     const seen = looker('ada', 0);
     live.watch(seen);
-    vi.spyOn(bench.store, 'append').mockRejectedValueOnce(new StoreError('store-full', 'here'));
+    vi.spyOn(bench.store, 'commit').mockRejectedValueOnce(new StoreError('store-full', 'here'));
     const { seq } = live.table;
     expect(await bench.command(live, move('1'))).toMatchObject({ result: 'refused', seq });
     expect([live.table.seq, seen.heard.length]).toEqual([seq, 1]);
@@ -50,9 +50,9 @@ describe('[S8] stored first', () => {
     const live = await bench.made(two);
     const seen = looker('ada', 0);
     live.watch(seen);
-    const append = bench.store.append.bind(bench.store);
-    vi.spyOn(bench.store, 'append').mockImplementationOnce(async (...args) => {
-      await append(...args);
+    const commit = bench.store.commit.bind(bench.store);
+    vi.spyOn(bench.store, 'commit').mockImplementationOnce(async (...args) => {
+      await commit(...args);
       throw new StoreError('store-failed', 'the answer got lost');
     });
     expect(await live.submit(request('lost', move('1')))).toMatchObject({ result: 'refused', seq: 4 });
@@ -119,7 +119,7 @@ describe('[S10] one after the other', () => {
   it('a bug in one of them does not stop the line', async () => {
     const bench = new Bench();
     const live = await bench.made(two);
-    vi.spyOn(bench.store, 'append').mockRejectedValueOnce(new TypeError('a bug'));
+    vi.spyOn(bench.store, 'commit').mockRejectedValueOnce(new TypeError('a bug'));
     await expect(bench.command(live, move('1'))).rejects.toThrow('a bug');
     expect(await bench.code(live, move('1'))).toBe('accepted');
     await bench.forget();

@@ -201,7 +201,8 @@ export class LiveTable {
   /** Brings the stored summary up to date, if it is behind. */
   async summarise(): Promise<void> {
     if (this.#summarised === this.#table.seq) return;
-    await this.#deps.store.putSummary(this.id, summaryOf(this.opened, this.#table));
+    const summary = summaryOf(this.opened, this.#table);
+    await this.#deps.store.commit({ changes: [{ kind: 'summary', table: this.id, summary }] });
     this.#summarised = this.#table.seq;
   }
 
@@ -263,7 +264,10 @@ export class LiveTable {
     const table = decided ?? (await this.#undone(event));
     const summary =
       isTurningPoint(event) || table.phase !== this.#table.phase ? summaryOf(this.opened, table) : null;
-    await this.#deps.store.append(this.id, [event], summary);
+    await this.#deps.store.commit({
+      append: { table: this.id, events: [event] },
+      changes: summary ? [{ kind: 'summary', table: this.id, summary }] : [],
+    });
     this.#remember(cmd, seq);
     if (summary) this.#summarised = seq;
     this.#become(table, body.kind === 'seated' || body.kind === 'stood');

@@ -303,10 +303,10 @@ describe('[R13] a disk that is full', () => {
   /** Appends fail as long as this says so. */
   function fullable(bench: Bench) {
     const disk = { full: false };
-    const append = bench.store.append.bind(bench.store);
-    vi.spyOn(bench.store, 'append').mockImplementation(async (...args: Parameters<Store['append']>) => {
+    const commit = bench.store.commit.bind(bench.store);
+    vi.spyOn(bench.store, 'commit').mockImplementation(async (...args: Parameters<Store['commit']>) => {
       if (disk.full) throw new StoreError('store-full', 'here');
-      return append(...args);
+      return commit(...args);
     });
     return disk;
   }

@@ -9,6 +9,7 @@ import { type Frame, frameSteps, pastMoves, type ReplayPage } from '../room/past
 import { seedHash, stream } from '../room/random.ts';
 import { viewerOf } from '../room/screen.ts';
 import { systemClock } from '../server/clock.ts';
+import { append } from '../server/storage/samples.testing.ts';
 import { Bench, sticks } from './bench.testing.ts';
 import type { NewTable } from './factory.ts';
 import type { LiveTable } from './live.ts';
@@ -93,7 +94,7 @@ async function longGame(moves: number, seats = alone) {
     const body = { kind: 'moved', seat: 0, text: `a1 ?${(n % 4) + 1}` } as const;
     return { seq, at: first.now + n, actor: 'ada', cmd: `command-${seq}`, body };
   });
-  await first.store.append(id, added, null);
+  await append(first.store, id, added, null);
   const bench = new Bench({ store: first.store });
   return { bench, live: await bench.live(id) };
 }

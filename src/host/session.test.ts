@@ -128,7 +128,7 @@ describe('a visitor', () => {
     const bench = new Bench();
     const live = await bench.made(two);
     const { say, heard } = visit(bench);
-    vi.spyOn(bench.store, 'append').mockRejectedValueOnce(new StoreError('store-full', 'here'));
+    vi.spyOn(bench.store, 'commit').mockRejectedValueOnce(new StoreError('store-full', 'here'));
     await say(command(live, { kind: 'move', seat: 0, text: '1' }));
     expect(heard).toMatchObject([{ type: 'answer', result: 'refused', problems: [{ code: 'store-full' }] }]);
     expect(live.table.moveCount).toBe(0);
@@ -152,7 +152,7 @@ describe('a visitor', () => {
     const failed = vi.fn();
     const { say, heard } = visit(bench, 'ada', { failed });
     const bug = new TypeError('x is undefined');
-    vi.spyOn(bench.store, 'append').mockRejectedValueOnce(bug);
+    vi.spyOn(bench.store, 'commit').mockRejectedValueOnce(bug);
     const wish = { kind: 'move', seat: 0, text: '1' } as const;
     await say(command(live, wish, 'command-x'));
     expect(heard[0]).toMatchObject({ problems: [{ code: 'failed', params: { request: 'command-x' } }] });

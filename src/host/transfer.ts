@@ -28,6 +28,7 @@ import { Replays } from './replays.ts';
 import type { SerialQueue } from './serialqueue.ts';
 import type { TimeSlicer } from './slicer.ts';
 import type { Store } from './store.ts';
+import { readText } from './texts.ts';
 
 export type TransferDeps = {
   readonly store: Store;
@@ -109,7 +110,7 @@ export class TableTransfer {
     const carried = carriedBy(file, library.hashOf);
     if (!carried.ok) return carried;
     const hashes = Object.fromEntries(Object.entries(file.assets).map(([kind, { hash }]) => [kind, hash]));
-    const textOf = async (hash: string) => carried.value.get(hash) ?? store.asset(hash);
+    const textOf = async (hash: string) => carried.value.get(hash) ?? readText(store, hash);
     const opened = await library.reopen(file.game, file.version, hashes, textOf);
     if (!opened.ok) return opened;
     return turns.take(player, async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { claimDaily } from '../storage/samples.testing.ts';
 import { type Client, Room } from './room.testing.ts';
 
 type Today = {
@@ -176,7 +177,7 @@ describe('[M11] the code of the day', () => {
     const room = await Room.open();
     const ada = await room.visitor();
     const { day } = await standing(ada);
-    await room.store.claimDaily({ player: ada.player, game: 'mastermind', day }, 'claimed-before');
+    await claimDaily(room.store, { player: ada.player, game: 'mastermind', day }, 'claimed-before');
     expect(await standing(ada)).toMatchObject({ state: 'new' });
     expect(await open(ada)).toBe('claimed-before');
   });
