@@ -22,7 +22,7 @@ export interface Store {
   summary(table: string): Promise<StoredSummary | null>;
   summaries(filter: SummaryFilter): Promise<readonly StoredSummary[]>;
   /**
-   * A newer summary for a table whose log has not changed (set aside, or brought up to date); `conflict` if there is
+   * A newer summary for a table whose log has not changed (quarantined, or brought up to date); `conflict` if there is
    * no such table.
    */
   putSummary(table: string, summary: Summary): Promise<void>;
@@ -85,7 +85,7 @@ export type Summary = {
   /** The event that this summary is of. */
   readonly seq: number;
   /** Why the table can't be played any more (its log does not fold, an asset is missing); a message code. */
-  readonly setAside: string | null;
+  readonly quarantined: string | null;
 };
 
 export type StoredSummary = Summary & {

@@ -167,7 +167,7 @@ function summaryLaws(store: Get): void {
   });
   it('can be replaced without an event', async () => {
     await store().append('t', events(1, 2), summary());
-    const aside = summary({ setAside: 'log-broken', phase: 'over', owner: null, seats: [] });
+    const aside = summary({ quarantined: 'log-broken', phase: 'over', owner: null, seats: [] });
     await store().putSummary('t', aside);
     expect(await store().summary('t')).toEqual({ ...aside, id: 't', lastSeq: 2 });
     expect(await store().summaries({ player: 'p-anna' })).toEqual([]);
