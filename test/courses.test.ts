@@ -21,7 +21,7 @@ const hash = 'ab'.repeat(32);
 /** What somebody tries next: the number chooses among what there is. */
 type Try = { readonly kind: Intent['kind']; readonly actor: number; readonly n: number };
 
-/** Every kind of wish; the type fails to compile when one is missing. */
+/** Every kind of intent; the type fails to compile when one is missing. */
 const often: Readonly<Record<Intent['kind'], number>> = {
   move: 24,
   undo: 4,
@@ -79,8 +79,8 @@ class Course {
     }
   }
 
-  do(wish: Intent, actor: string | null): void {
-    const command = { cmd: `c${this.table.seq + 1}`, actor, seen: null, wish };
+  do(intent: Intent, actor: string | null): void {
+    const command = { cmd: `c${this.table.seq + 1}`, actor, seen: null, intent };
     const decided = decideAtOnce(this.opened, this.table, command, 1000 * (this.table.seq + 1), this.log);
     if (!decided.ok) return;
     this.log.push(decided.value.event);
@@ -91,7 +91,7 @@ class Course {
   try({ kind, actor, n }: Try): void {
     if (kind === 'move') this.#move(n);
     else if (kind === 'hint') this.#hint();
-    else this.do(this.#wish(kind, n), people[actor]!);
+    else this.do(this.#intent(kind, n), people[actor]!);
   }
 
   /** A legal move of whoever is to act, by whoever may make it. */
@@ -110,7 +110,7 @@ class Course {
     for (const seat of toAct) this.do({ kind: 'hint', seat }, seats[seat]!.player);
   }
 
-  #wish(kind: Exclude<Intent['kind'], 'move' | 'hint'>, n: number): Intent {
+  #intent(kind: Exclude<Intent['kind'], 'move' | 'hint'>, n: number): Intent {
     const seat = n % (this.table.seats.length + 1);
     switch (kind) {
       case 'sit':

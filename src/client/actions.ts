@@ -14,7 +14,7 @@ export type Action =
   | 'look'
   | 'move'
   | 'undo'
-  /** To say yes or no to somebody's wish to undo. */
+  /** To say yes or no to somebody's request. */
   | 'answer'
   | 'hint'
   | 'pause'
@@ -156,8 +156,8 @@ function covered({ screen: { view } }: Situation): Phrase | null {
 }
 
 /** Nor while an earlier move has not been answered. */
-function notMyTurn({ screen: { hand, toAct }, isPending }: Situation): Phrase | null {
-  const isMine = hand !== null && toAct.includes(hand);
+function notMyTurn({ screen: { seat, toAct }, isPending }: Situation): Phrase | null {
+  const isMine = seat !== null && toAct.includes(seat);
   return isMine && !isPending ? null : phrase('not-your-turn');
 }
 

@@ -28,7 +28,7 @@ export function hintPhrases(
   ];
 }
 
-/** What became of my wish to undo, once it is answered. */
+/** What became of my request to undo, once it is answered. */
 export function undoAnswer(before: Screen, now: Screen): Phrase | null {
   if (!before.undoAsked?.mine || now.undoAsked) return null;
   return { code: now.moveCount < before.moveCount ? 'play.undone' : 'undo.refused' };

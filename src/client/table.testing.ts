@@ -20,7 +20,7 @@ export function screenOf(changes: Partial<Screen> = {}): Screen {
     paused: false,
     speed: 1,
     seats: [person(true), person(false)],
-    hand: 0,
+    seat: 0,
     view: 'view',
     toAct: [0],
     outcome: null,
@@ -80,8 +80,8 @@ export class FakeTable {
     return this as unknown as TableClient;
   }
 
-  send(wish: Intent): Promise<Result<null>> {
-    this.sent.push(wish);
+  send(intent: Intent): Promise<Result<null>> {
+    this.sent.push(intent);
     return new Promise((resolve) => this.#answers.push(resolve));
   }
 
@@ -91,7 +91,7 @@ export class FakeTable {
 
   activate(seat: Seat | null): void {
     this.activated.push(seat);
-    this.show({ hand: seat });
+    this.show({ seat });
   }
 
   subscribe(listener: () => void): () => void {

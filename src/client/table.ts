@@ -45,7 +45,7 @@ export interface TableClient {
   /** Resolves when the screen of the active seat is there, with its news. */
   fresh(): Promise<void>;
   /** Resolves when it is decided, however long the way there is. */
-  send(wish: Intent): Promise<Result<null>>;
+  send(intent: Intent): Promise<Result<null>>;
   /** Asks for a hint for this seat, and gives the proposals. */
   hint(seat: Seat): Promise<Result<readonly WireHint[]>>;
   /** Some positions of the game so far, as the active seat may see them; open once it is over. */

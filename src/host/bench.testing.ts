@@ -118,14 +118,14 @@ export class Bench {
     return this.live(made.value);
   }
 
-  command(live: LiveTable, wish: Intent, actor: string | null = 'ada'): Promise<Answer> {
+  command(live: LiveTable, intent: Intent, actor: string | null = 'ada'): Promise<Answer> {
     this.#commands += 1;
-    return live.submit({ cmd: `command-${this.#commands}`, actor, seen: null, after: null, wish });
+    return live.submit({ cmd: `command-${this.#commands}`, actor, seen: null, after: null, intent });
   }
 
   /** The code of the refusal, or what else came of it. */
-  async code(live: LiveTable, wish: Intent, actor: string | null = 'ada'): Promise<string> {
-    const answer = await this.command(live, wish, actor);
+  async code(live: LiveTable, intent: Intent, actor: string | null = 'ada'): Promise<string> {
+    const answer = await this.command(live, intent, actor);
     return answer.result === 'refused' ? answer.problems[0]!.code : answer.result;
   }
 
@@ -143,7 +143,7 @@ export class Bench {
 }
 
 /** Somebody who looks on and remembers. */
-export function looker(player: string | null, hand: number | null): Subscriber & { readonly heard: Down[] } {
+export function looker(player: string | null, seat: number | null): Subscriber & { readonly heard: Down[] } {
   const heard: Down[] = [];
-  return { player, hand, heard, send: (text) => void heard.push(JSON.parse(text)) };
+  return { player, seat, heard, send: (text) => void heard.push(JSON.parse(text)) };
 }

@@ -28,7 +28,7 @@ export type Summary = {
   /** The event that this summary is of. */
   readonly seq: number;
   /** Why the table can't be played any more (its log does not fold, an asset is missing); a message code. */
-  readonly setAside: string | null;
+  readonly quarantined: string | null;
 };
 
 export type StoredSummary = Summary & {

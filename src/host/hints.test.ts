@@ -42,7 +42,13 @@ async function scene(wanted = alone, bench = new Bench()) {
 
 function asking({ tables }: Bench, live: LiveTable) {
   return (cmd: string, more: Partial<HintRequest> = {}, gone = new AbortController()) => {
-    const request = { cmd, actor: 'ada', seen: null, after: null, wish: { kind: 'hint', seat: 0 } } as const;
+    const request = {
+      cmd,
+      actor: 'ada',
+      seen: null,
+      after: null,
+      intent: { kind: 'hint', seat: 0 },
+    } as const;
     return tables.hints.ask(live, { ...request, ...more }, gone.signal);
   };
 }
@@ -120,15 +126,15 @@ describe('[S18] a hint', () => {
 describe('[S18] nobody thinks for one who may not have a hint', () => {
   it.each<[string, ReturnType<typeof kenken>, Partial<HintRequest>, Intent[]]>([
     ['not-your-seat', alone, { actor: 'eve' }, []],
-    ['no-such-seat', alone, { wish: { kind: 'hint', seat: 9 } }, []],
-    ['not-your-turn', rolit, { wish: { kind: 'hint', seat: 1 } }, []],
+    ['no-such-seat', alone, { intent: { kind: 'hint', seat: 9 } }, []],
+    ['not-your-turn', rolit, { intent: { kind: 'hint', seat: 1 } }, []],
     ['hints-used-up', kenken([ada], 0), {}, []],
     ['paused', alone, {}, [{ kind: 'pause' }]],
     ['game-over', alone, {}, [{ kind: 'forfeit', seat: 0, why: 'resigned' }]],
     ['after-unknown', alone, { after: 'unheard-of' }, []],
   ])('%s', async (code, wanted, more, first) => {
     const { bench, live, ask } = await scene(wanted);
-    for (const wish of first) await bench.command(live, wish);
+    for (const intent of first) await bench.command(live, intent);
     expect(await ask('first', more)).toMatchObject(refusedBy(code));
     expect(bench.puppets.askers).toEqual([]);
   });
@@ -158,10 +164,10 @@ describe('[S18] while a hint is thought out', () => {
     ['the game ends', alone, [], [{ kind: 'forfeit', seat: 0, why: 'resigned' }]],
   ])('%s: it is stale, called off and not charged', async (_, wanted, first, then) => {
     const { bench, live, log, ask } = await scene(wanted);
-    for (const wish of first) expect(await bench.code(live, wish)).toBe('accepted');
+    for (const intent of first) expect(await bench.code(live, intent)).toBe('accepted');
     const asked = ask('first');
     await quiet();
-    for (const wish of then) expect(await bench.code(live, wish)).toBe('accepted');
+    for (const intent of then) expect(await bench.code(live, intent)).toBe('accepted');
     expect(await asked).toMatchObject(refusedBy('stale'));
     expect(bench.puppets.askers[0]!.gone.aborted).toBe(true);
     expect([live.table.seats[0]!.hintsUsed, (await log()).includes('hinted')]).toEqual([0, false]);
@@ -265,8 +271,8 @@ describe('[S10] what follows a hint', () => {
     live: LiveTable,
     cmd: string,
     after: string,
-    wish: Intent = { kind: 'save', name: 'tea' },
-  ) => live.submit({ cmd, actor: 'ada', seen: null, after, wish });
+    intent: Intent = { kind: 'save', name: 'tea' },
+  ) => live.submit({ cmd, actor: 'ada', seen: null, after, intent });
 
   it('waits for it, and so does what follows that', async () => {
     const { bench, live, thoughts, log, ask } = await scene();

@@ -17,7 +17,7 @@ import { SharedWork } from './work.ts';
 
 export type HintRequest = Request & {
   readonly actor: string;
-  readonly wish: Extract<Intent, { readonly kind: 'hint' }>;
+  readonly intent: Extract<Intent, { readonly kind: 'hint' }>;
 };
 
 /** The answer to the command, and the hints that follow it; null when none do. */
@@ -72,15 +72,15 @@ export class Hints {
     gone: AbortSignal,
   ): Promise<HintAnswer> {
     if (answer.result !== 'duplicate' || answer.seq !== live.table.seq) return { answer, hints: null };
-    const given = this.#given.get(live)?.get(request.wish.seat);
+    const given = this.#given.get(live)?.get(request.intent.seat);
     if (given?.cmd === request.cmd) return { answer, hints: given.hints };
     const work = this.#of(live, request)?.work ?? this.#think(live, request, forFree(answer));
     const { hints } = await work.wait(gone);
     return { answer, hints: hints ?? [] };
   }
 
-  #of(live: LiveTable, { wish }: HintRequest): UnderWay | null {
-    const found = this.#underWay.get(live)?.get(wish.seat);
+  #of(live: LiveTable, { intent }: HintRequest): UnderWay | null {
+    const found = this.#underWay.get(live)?.get(intent.seat);
     return found && !found.work.isCalledOff ? found : null;
   }
 
@@ -91,7 +91,7 @@ export class Hints {
   }
 
   #think(live: LiveTable, request: HintRequest, finish: Finish): SharedWork<HintAnswer> {
-    const { seat } = request.wish;
+    const { seat } = request.intent;
     const turn = new HintTurn(live, request);
     const work = new SharedWork((ended) => this.#work(turn, ended, finish));
     const found = { turn, work };
@@ -120,7 +120,7 @@ export class Hints {
 
   #keep({ live, request }: HintTurn, hints: readonly WireHint[]): void {
     const seats = this.#given.get(live) ?? new Map<Seat, Given>();
-    this.#given.set(live, seats.set(request.wish.seat, { cmd: request.cmd, hints }));
+    this.#given.set(live, seats.set(request.intent.seat, { cmd: request.cmd, hints }));
   }
 }
 
@@ -143,7 +143,7 @@ class HintTurn {
 
   get question(): Position {
     const { game, version, assets, state } = this.#table;
-    const { seat } = this.request.wish;
+    const { seat } = this.request.intent;
     return { game, version, assets, view: this.live.opened.rules.view(state, seat), seat };
   }
 
@@ -156,7 +156,7 @@ class HintTurn {
 
   /** In a race the moves of others leave the turn as it is. Several events at once may hide a move of the seat. */
   #hasPassed(now: Table): boolean {
-    const { seat } = this.request.wish;
+    const { seat } = this.request.intent;
     const hasMoved = now.seq > this.#seq && now.last?.seq === now.seq && now.last.seat === seat;
     return hasMoved || now.seq > this.#seq + 1 || !isSameTurn(this.#table, now, seat);
   }

@@ -4,12 +4,12 @@ import { StoreError } from './store.ts';
 
 const two = sticks([{ name: 'Ada' }, { name: 'Leo' }]);
 const move = (text: string, seat = 0) => ({ kind: 'move', seat, text }) as const;
-const request = (cmd: string, wish: ReturnType<typeof move>, after: string | null = null) => ({
+const request = (cmd: string, intent: ReturnType<typeof move>, after: string | null = null) => ({
   cmd,
   actor: 'ada',
   seen: null,
   after,
-  wish,
+  intent,
 });
 
 describe('[S8] stored first', () => {
@@ -88,8 +88,8 @@ describe('[Q3] past moves are in the log, not in memory', () => {
     const live = await bench.made(two);
     await bench.command(live, move('1'));
     const log = vi.spyOn(bench.store, 'log');
-    const wishes = [{ kind: 'undo' }, { kind: 'return' }, { kind: 'answer', agree: true }] as const;
-    for (const wish of wishes) await bench.code(live, wish, 'stranger');
+    const intents = [{ kind: 'undo' }, { kind: 'return' }, { kind: 'answer', agree: true }] as const;
+    for (const intent of intents) await bench.code(live, intent, 'stranger');
     await bench.command(live, { kind: 'save', name: 'tea' });
     expect(await bench.code(live, { kind: 'return' })).toBe('nothing-to-undo');
     expect(await bench.code(live, { kind: 'answer', agree: true })).toBe('nothing-to-answer');

@@ -23,7 +23,7 @@ import { summaryOf } from './summary.ts';
 /** Somebody who looks at the table; `send` takes a message that is already text. */
 export type Subscriber = {
   readonly player: string | null;
-  readonly hand: Seat | null;
+  readonly seat: Seat | null;
   readonly send: (text: string, screenOf?: string) => void;
 };
 
@@ -121,12 +121,12 @@ export class LiveTable {
     this.lastUsed = this.#deps.now();
   }
 
-  /** Sends the screen; before the start seats may be renumbered, and then a hand is no longer whose it was (S4). */
+  /** Sends the screen; before the start seats may be renumbered, and then the active seat is no longer whose it was (S4). */
   show(subscriber: Subscriber, now = this.#deps.now()): void {
     if (!this.#subscribers.has(subscriber)) return;
-    const { player, hand, send } = subscriber;
-    if (this.#table.phase === 'gathering' || hand === null || this.#table.seats[hand]?.player === player) {
-      send(this.#screens.textFor(this.#table, player, hand, now), this.id);
+    const { player, seat, send } = subscriber;
+    if (this.#table.phase === 'gathering' || seat === null || this.#table.seats[seat]?.player === player) {
+      send(this.#screens.textFor(this.#table, player, seat, now), this.id);
     } else {
       this.#subscribers.delete(subscriber);
       send(goneText(this.id, 'not-your-seat'));
@@ -134,8 +134,8 @@ export class LiveTable {
   }
 
   /** What this player may see now. */
-  screenOf(player: string | null, hand: Seat | null): Screen {
-    return screenFor(this.opened, this.#table, player, hand, this.#deps.now());
+  screenOf(player: string | null, seat: Seat | null): Screen {
+    return screenFor(this.opened, this.#table, player, seat, this.#deps.now());
   }
 
   /** Says to everybody that the table is gone. */

@@ -218,7 +218,7 @@ describe('[R14] tables that can’t be resumed', () => {
   async function told(bench: Bench, id: string, other: string) {
     const found = await bench.registry.find(id);
     const listed = await bench.registry.list({ player: 'ada' });
-    const shown = (which: string) => listed.find((summary) => summary.id === which)?.setAside;
+    const shown = (which: string) => listed.find((summary) => summary.id === which)?.quarantined;
     return { says: codes(found), here: shown(id), there: shown(other) };
   }
 
@@ -241,7 +241,7 @@ describe('[R14] tables that can’t be resumed', () => {
     spied.mockRestore();
     expect(await told(after, bad.id, good.id)).toEqual({ says: [], here: null, there: null });
     await after.registry.settle();
-    expect(await bench.store.summary(bad.id)).toMatchObject({ setAside: null, moves: 1 });
+    expect(await bench.store.summary(bad.id)).toMatchObject({ quarantined: null, moves: 1 });
   });
   const forged = (event: Event): Event =>
     event.body.kind === 'moved' ? { ...event, body: { ...event.body, text: '99' } } : event;
@@ -264,7 +264,7 @@ describe('[R14] tables that can’t be resumed', () => {
     const [bad, good] = [await bench.made(two), await bench.made({ ...two, ...duel })];
     const without = reopened(bench, shelf);
     expect(await told(without, bad.id, good.id)).toMatchObject({ says: ['game-unknown'], there: null });
-    expect((await without.registry.summary(bad.id))?.setAside).toBe('game-unknown');
+    expect((await without.registry.summary(bad.id))?.quarantined).toBe('game-unknown');
     const { game } = await template();
     const newer = async () => ({ game: { ...game, version: 2 } }) as never;
     const other = reopened(bench, { ...shelf, template: newer });
@@ -291,7 +291,7 @@ describe('[R14] tables that can’t be resumed', () => {
     expect(codes(await without.registry.find(id))).toEqual(['game-unknown']);
     const log = vi.spyOn(bench.store, 'log');
     const listed = await without.registry.list({ player: 'ada' });
-    expect(listed).toMatchObject([{ id, setAside: 'game-unknown' }]);
+    expect(listed).toMatchObject([{ id, quarantined: 'game-unknown' }]);
     expect(log).not.toHaveBeenCalled();
   });
   it('says so even when that can’t be noted down', async () => {

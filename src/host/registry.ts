@@ -228,12 +228,12 @@ export class TableRegistry {
     if (first?.body.kind !== 'created') return refuse('no-such-table');
     const { game, version, assets } = first.body;
     const opened = await library.reopen(game, version, assets, (hash) => readText(store, hash));
-    if (!opened.ok) return this.#setAside(id, opened.problems[0]);
+    if (!opened.ok) return this.#quarantine(id, opened.problems[0]);
     const table = await this.#folded(opened.value, log.value);
-    if (!table) return this.#setAside(id, { code: 'table-broken' });
+    if (!table) return this.#quarantine(id, { code: 'table-broken' });
     const summary = await store.summary(id);
-    // One that was set aside and is well again gets a new summary.
-    const summarised = summary && summary.setAside === null ? summary.seq : 0;
+    // One that was quarantined and is well again gets a new summary.
+    const summarised = summary && summary.quarantined === null ? summary.seq : 0;
     const live = this.#revive(id, opened.value, table, log.value, summarised);
     this.#deps.changed(live);
     return ok(live);
@@ -245,7 +245,7 @@ export class TableRegistry {
       return ok(await readLog(this.#deps.store, this.#deps.slicer, id));
     } catch (error) {
       if (!(error instanceof StoreError) || error.code !== 'store-damaged') throw error;
-      return this.#setAside(id, { code: error.code });
+      return this.#quarantine(id, { code: error.code });
     }
   }
 
@@ -260,12 +260,12 @@ export class TableRegistry {
   }
 
   /** A table that can't be folded is marked, says why, and takes nothing else down. */
-  async #setAside(id: string, problem: Problem): Promise<Result<never>> {
+  async #quarantine(id: string, problem: Problem): Promise<Result<never>> {
     const { store } = this.#deps;
     const summary = await store.summary(id);
-    if (summary && summary.setAside !== problem.code) {
+    if (summary && summary.quarantined !== problem.code) {
       const { id: _, lastSeq, ...rest } = summary;
-      const marked = { ...rest, seq: lastSeq, setAside: problem.code };
+      const marked = { ...rest, seq: lastSeq, quarantined: problem.code };
       const changes = [{ kind: 'summary', table: id, summary: marked }] as const;
       await store.commit({ changes }).catch(unlessStored);
     }
@@ -287,12 +287,12 @@ export class TableRegistry {
     return id;
   }
 
-  /** A table that was set aside stays so in lists: it is tried again when somebody opens it. */
+  /** A table that was quarantined stays so in lists: it is tried again when somebody opens it. */
   async #fresh(stored: StoredSummary): Promise<StoredSummary> {
-    if (stored.seq === stored.lastSeq && stored.setAside === null) return stored;
-    if (stored.setAside !== null && !this.#live.get(stored.id)?.loaded?.ok) return stored;
+    if (stored.seq === stored.lastSeq && stored.quarantined === null) return stored;
+    if (stored.quarantined !== null && !this.#live.get(stored.id)?.loaded?.ok) return stored;
     const found = await this.find(stored.id);
-    if (!found.ok) return { ...stored, setAside: found.problems[0].code };
+    if (!found.ok) return { ...stored, quarantined: found.problems[0].code };
     return summaryNow(found.value);
   }
 }

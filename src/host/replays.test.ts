@@ -42,8 +42,8 @@ async function play(bench: Bench, live: LiveTable, most: number): Promise<void> 
   }
 }
 
-async function page(bench: Bench, live: LiveTable, hand: number | null, from: number, count: number) {
-  return JSON.parse(must(await bench.registry.frames(live.id, 'ada', hand, from, count))) as ReplayPage;
+async function page(bench: Bench, live: LiveTable, seat: number | null, from: number, count: number) {
+  return JSON.parse(must(await bench.registry.frames(live.id, 'ada', seat, from, count))) as ReplayPage;
 }
 
 /** All positions at once: what pages are compared with. */
@@ -61,15 +61,15 @@ describe.each(Object.entries(games))('[T7] the replay of %s by pages', (_, wante
     await play(bench, live, 25);
   });
 
-  it.each([0, null])('has what the whole has, for whoever looks (%s)', async (hand) => {
-    const all = await whole(bench, live, viewerOf(live.table, hand));
+  it.each([0, null])('has what the whole has, for whoever looks (%s)', async (seat) => {
+    const all = await whole(bench, live, viewerOf(live.table, seat));
     expect(all.length).toBeGreaterThan(5);
     const part = fc.record({ from: fc.nat({ max: 40 }), count: fc.integer({ min: 1, max: 100 }) });
     await fc.assert(
       fc.asyncProperty(part, async ({ from, count }) => {
         const { seq } = live.table;
         const frames = all.slice(from, from + count);
-        expect(await page(bench, live, hand, from, count)).toEqual({ frames, from, total: all.length, seq });
+        expect(await page(bench, live, seat, from, count)).toEqual({ frames, from, total: all.length, seq });
       }),
       { numRuns: 20 },
     );

@@ -38,8 +38,8 @@ type Watch = { readonly live: LiveTable; readonly subscriber: Subscriber };
 export class Session {
   readonly #parts: SessionDeps;
   readonly #watches = new Map<string, Watch>();
-  /** The newest wish to watch a table, while the table is being fetched. */
-  readonly #wished = new Map<string, Up & { type: 'watch' }>();
+  /** The newest request to watch a table, while the table is being fetched. */
+  readonly #requested = new Map<string, Up & { type: 'watch' }>();
   #nonsense = 0;
   readonly #left = new AbortController();
 
@@ -77,17 +77,17 @@ export class Session {
     for (const table of [...this.#watches.keys()]) this.#unwatch(table);
   }
 
-  async #watch(wish: Up & { type: 'watch' }): Promise<void> {
-    const { table, hand } = wish;
-    this.#wished.set(table, wish);
+  async #watch(request: Up & { type: 'watch' }): Promise<void> {
+    const { table, seat } = request;
+    this.#requested.set(table, request);
     const found = await this.#find(table);
-    if (this.#gone || this.#wished.get(table) !== wish) return;
-    this.#wished.delete(table);
+    if (this.#gone || this.#requested.get(table) !== request) return;
+    this.#requested.delete(table);
     const { player, send } = this.#parts;
-    const isMine = (live: LiveTable) => hand === null || live.table.seats[hand]?.player === player;
+    const isMine = (live: LiveTable) => seat === null || live.table.seats[seat]?.player === player;
     if (!found.ok) this.#send({ type: 'gone', table, problems: found.problems });
     else if (!isMine(found.value)) this.#send({ type: 'gone', table, problems: [{ code: 'not-your-seat' }] });
-    else this.#look(found.value, { player, hand, send });
+    else this.#look(found.value, { player, seat, send });
   }
 
   #look(live: LiveTable, subscriber: Subscriber): void {
@@ -100,7 +100,7 @@ export class Session {
   }
 
   #unwatch(table: string): void {
-    this.#wished.delete(table);
+    this.#requested.delete(table);
     const watch = this.#watches.get(table);
     if (!watch) return;
     this.#watches.delete(table);
@@ -123,11 +123,11 @@ export class Session {
   }
 
   async #submit(live: LiveTable, message: Up & { type: 'command' }): Promise<HintAnswer> {
-    const { cmd, after, seen, wish } = message;
+    const { cmd, after, seen, intent } = message;
     const request = { cmd, actor: this.#parts.player, seen, after };
     try {
-      if (wish.kind !== 'hint') return { answer: await live.submit({ ...request, wish }), hints: null };
-      return await this.#parts.hints.ask(live, { ...request, wish }, this.#left.signal);
+      if (intent.kind !== 'hint') return { answer: await live.submit({ ...request, intent }), hints: null };
+      return await this.#parts.hints.ask(live, { ...request, intent }, this.#left.signal);
     } catch (error) {
       const problems = [this.#failure(error, cmd)];
       const { seq } = live.table;

@@ -157,16 +157,16 @@ export class TableTransfer {
   async frames(
     id: string,
     player: string,
-    hand: Seat | null,
+    seat: Seat | null,
     from: number,
     count: number,
   ): Promise<Result<string>> {
     const found = await this.#deps.find(id);
     if (!found.ok) return found;
     const { opened, table } = found.value;
-    if (hand !== null && table.seats[hand]?.player !== player) return refuse('not-your-seat');
+    if (seat !== null && table.seats[seat]?.player !== player) return refuse('not-your-seat');
     if (isCovered(table)) return refuse('paused');
-    return this.#replays.page({ id, opened, table, viewer: viewerOf(table, hand) }, from, count);
+    return this.#replays.page({ id, opened, table, viewer: viewerOf(table, seat) }, from, count);
   }
 
   /** The log of a table as it was when somebody's right to it was looked at. */

@@ -65,7 +65,7 @@ export const entrySchema = z
     created: z.number(),
     updated: z.number(),
     daily: z.string().nullable().describe('The day, where it is the game of one'),
-    setAside: z.string().nullable().describe('Why it can’t be played any more, as a code'),
+    quarantined: z.string().nullable().describe('Why it can’t be played any more, as a code'),
   })
   .describe('A table as lists show it');
 /** A table as lists show it. */
@@ -139,7 +139,7 @@ export const removedSchema = z.object({
 export type Removal = z.output<typeof removedSchema>;
 
 export const replayQuery = z.strictObject({
-  hand: z.coerce
+  seat: z.coerce
     .number()
     .pipe(seat)
     .optional()

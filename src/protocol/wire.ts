@@ -9,7 +9,7 @@ export const protocol = 1;
 
 /** From a client to the room. */
 export type Up =
-  | { readonly type: 'watch'; readonly table: string; readonly hand: Seat | null }
+  | { readonly type: 'watch'; readonly table: string; readonly seat: Seat | null }
   | { readonly type: 'unwatch'; readonly table: string }
   | {
       readonly type: 'command';
@@ -19,7 +19,7 @@ export type Up =
       readonly after: string | null;
       /** The newest sequence number on my screen. */
       readonly seen: number | null;
-      readonly wish: Intent;
+      readonly intent: Intent;
     }
   /** Still here; with the newest sequence numbers on my screens, so that what got lost is sent again. */
   | { readonly type: 'ping'; readonly tables: Readonly<Record<string, number>> };

@@ -14,7 +14,7 @@ import {
   timePlayed,
 } from './table.ts';
 
-/** The table of a whole log. Throws when the log does not fold: such a table is set aside. */
+/** The table of a whole log. Throws when the log does not fold: such a table is quarantined. */
 export function fold(opened: OpenGame, log: readonly Event[]): Table {
   return finish(foldSteps(opened, log));
 }

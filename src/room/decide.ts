@@ -17,7 +17,7 @@ export type Command = {
   readonly actor: string | null;
   /** The newest sequence number on the sender's screen; null when it does not matter. */
   readonly seen: number | null;
-  readonly wish: Intent;
+  readonly intent: Intent;
 };
 
 export type Intent =
@@ -26,7 +26,7 @@ export type Intent =
   | { readonly kind: 'start' }
   | { readonly kind: 'move'; readonly seat: Seat; readonly text: string }
   | { readonly kind: 'undo' }
-  /** The answer to somebody's wish to undo. */
+  /** The answer to somebody's request. */
   | { readonly kind: 'answer'; readonly agree: boolean }
   | { readonly kind: 'save'; readonly name: string }
   /** Back to the last saved point, else to the start. */
@@ -41,12 +41,12 @@ export type Intent =
 
 /** A command that goes back is decided without its log: the table after it is then for the host to work out. */
 export function decide(opened: OpenGame, table: Table, command: Command, now: number): Result<Decision> {
-  const { cmd, actor, seen, wish } = command;
-  const wished = bodyOf(opened, table, actor, wish);
-  if (!wished.ok) return wished;
+  const { cmd, actor, seen, intent } = command;
+  const body = bodyOf(opened, table, actor, intent);
+  if (!body.ok) return body;
   const at = Math.max(now, table.at); // A clock that was set back must not make the log run backwards.
-  const event: Event = { seq: table.seq + 1, at, actor, cmd, body: wished.value };
-  return isStale(table, seen, wished.value) ? refuse('stale') : enact(opened, table, event);
+  const event: Event = { seq: table.seq + 1, at, actor, cmd, body: body.value };
+  return isStale(table, seen, body.value) ? refuse('stale') : enact(opened, table, event);
 }
 
 /** Aimed at a board before an undo, or at an earlier turn of the seat: twice "undo" in haste is one. */
@@ -57,36 +57,38 @@ function isStale({ undoneAt, turnSince, toAct }: Table, seen: number | null, bod
 }
 
 /** What would happen if this actor may ask for it. */
-function bodyOf(opened: OpenGame, table: Table, actor: string | null, wish: Intent): Result<EventBody> {
-  switch (wish.kind) {
+function bodyOf(opened: OpenGame, table: Table, actor: string | null, intent: Intent): Result<EventBody> {
+  switch (intent.kind) {
     case 'sit':
-      return sit(table, wish.choice, actor);
+      return sit(table, intent.choice, actor);
     case 'stand':
-      return stand(table, wish.seat, actor);
+      return stand(table, intent.seat, actor);
     case 'start':
       return start(table, actor);
     case 'move':
-      return move(table, wish, actor);
+      return move(table, intent, actor);
     case 'undo':
       return undo(opened, table, actor);
     case 'answer':
-      return answer(table, wish.agree, actor);
+      return answer(table, intent.agree, actor);
     case 'save':
-      return seatedOnly(table, actor) ?? ok({ kind: 'saved', name: wish.name });
+      return seatedOnly(table, actor) ?? ok({ kind: 'saved', name: intent.name });
     case 'return':
       return revertToSave(table, actor);
     case 'rename':
-      return actor === table.owner ? ok({ kind: 'renamed', name: wish.name }) : refuse('owner-only');
+      return actor === table.owner ? ok({ kind: 'renamed', name: intent.name }) : refuse('owner-only');
     case 'pause':
       return seatedOnly(table, actor) ?? ok({ kind: 'paused' });
     case 'resume':
       return table.paused ? (notSeated(table, actor) ?? ok({ kind: 'resumed' })) : refuse('not-paused');
     case 'pace':
-      return seatedOnly(table, actor) ?? ok({ kind: 'paced', speed: wish.speed });
+      return seatedOnly(table, actor) ?? ok({ kind: 'paced', speed: intent.speed });
     case 'hint':
-      return mineOnly(table, wish.seat, actor) ?? ok({ kind: 'hinted', seat: wish.seat });
+      return mineOnly(table, intent.seat, actor) ?? ok({ kind: 'hinted', seat: intent.seat });
     case 'forfeit':
-      return mineOnly(table, wish.seat, actor) ?? ok({ kind: 'forfeited', seat: wish.seat, why: wish.why });
+      return (
+        mineOnly(table, intent.seat, actor) ?? ok({ kind: 'forfeited', seat: intent.seat, why: intent.why })
+      );
   }
 }
 

@@ -38,9 +38,9 @@ class Bench {
   log: Event[] = [created];
   table: Table = fold(opened, this.log);
 
-  try(wish: Intent, actor: string | null = 'ada', seen: number | null = null) {
+  try(intent: Intent, actor: string | null = 'ada', seen: number | null = null) {
     const { seq } = this.table;
-    const command: Command = { cmd: `c${seq + 1}`, actor, seen, wish };
+    const command: Command = { cmd: `c${seq + 1}`, actor, seen, intent };
     const decided = decideAtOnce(opened, this.table, command, 1000 * (seq + 1), this.log);
     if (decided.ok) {
       this.log.push(decided.value.event);
@@ -49,23 +49,23 @@ class Bench {
     return decided;
   }
 
-  codes(wish: Intent, actor: string | null = 'ada', seen: number | null = null): readonly string[] {
-    const decided = this.try(wish, actor, seen);
+  codes(intent: Intent, actor: string | null = 'ada', seen: number | null = null): readonly string[] {
+    const decided = this.try(intent, actor, seen);
     return decided.ok ? [] : decided.problems.map(({ code }) => code);
   }
 
-  do(...wishes: readonly Intent[]): this {
-    for (const wish of wishes) must(this.try(wish, this.#byWhom(wish)));
+  do(...intents: readonly Intent[]): this {
+    for (const intent of intents) must(this.try(intent, this.#byWhom(intent)));
     return this;
   }
 
   /** Bots are played by the room. */
-  #byWhom(wish: Intent): string | null {
-    return wish.kind === 'move' ? (this.table.seats[wish.seat]?.player ?? null) : 'ada';
+  #byWhom(intent: Intent): string | null {
+    return intent.kind === 'move' ? (this.table.seats[intent.seat]?.player ?? null) : 'ada';
   }
 
-  as(actor: string, ...wishes: readonly Intent[]): this {
-    for (const wish of wishes) must(this.try(wish, actor));
+  as(actor: string, ...intents: readonly Intent[]): this {
+    for (const intent of intents) must(this.try(intent, actor));
     return this;
   }
 }
@@ -195,11 +195,11 @@ describe('[R19] hints', () => {
   it('are counted, and used up', () => {
     const hinting = { ...opened, rules: { ...opened.rules, hints: true } };
     const { table } = two();
-    const ask = { cmd: 'h', actor: 'ada', seen: null, wish: { kind: 'hint', seat: 0 } } as const;
+    const ask = { cmd: 'h', actor: 'ada', seen: null, intent: { kind: 'hint', seat: 0 } } as const;
     const after = must(decideAtOnce(hinting, table, ask, 0, [])).table;
     expect(screenFor(hinting, after, 'ada', 0, 0).hintsLeft).toBe(0);
     expect(decide(hinting, after, ask, 0)).toMatchObject({ problems: [{ code: 'hints-used-up' }] });
-    const other = { ...ask, wish: { kind: 'hint', seat: 1 } } as const;
+    const other = { ...ask, intent: { kind: 'hint', seat: 1 } } as const;
     expect(decide(hinting, table, other, 0)).toMatchObject({ problems: [{ code: 'not-your-turn' }] });
   });
 });
@@ -217,7 +217,7 @@ describe('bots', () => {
 });
 
 describe('the log is the truth', () => {
-  const wish = fc.oneof(
+  const intent = fc.oneof(
     fc.record({
       kind: fc.constant('move' as const),
       seat: fc.nat(2),
@@ -234,9 +234,9 @@ describe('the log is the truth', () => {
   );
   it('any course of a table folds from its log to the same table', () =>
     fc.assert(
-      fc.property(fc.array(wish, { maxLength: 40 }), (wishes) => {
+      fc.property(fc.array(intent, { maxLength: 40 }), (intents) => {
         const bench = new Bench().do(sit('Ada'), sit('Leo'), sit('Mar'), { kind: 'start' });
-        for (const each of wishes) bench.try(each);
+        for (const each of intents) bench.try(each);
         expect(fold(opened, JSON.parse(JSON.stringify(bench.log)))).toEqual(bench.table);
       }),
     ));
@@ -363,7 +363,7 @@ describe('[R16] save points', () => {
 describe('clocks that jump', () => {
   it('a clock set back does not make the log run backwards', () => {
     const bench = two();
-    const command = { cmd: 'x', actor: 'ada', seen: null, wish: move(0, '1') } as const;
+    const command = { cmd: 'x', actor: 'ada', seen: null, intent: move(0, '1') } as const;
     expect(must(decide(opened, bench.table, command, 5)).event.at).toBe(bench.table.at);
   });
 });

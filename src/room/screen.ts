@@ -1,4 +1,4 @@
-/** What one connection gets to see of a table: the view of the seat in hand and what stands around the board. */
+/** What one connection gets to see of a table: the view of its active seat and what stands around the board. */
 import type { ForfeitReason, Outcome } from '../core/game.ts';
 import type { Seat, Viewer } from '../core/seat.ts';
 import { hasOthers, isCovered, type OpenGame, type Table, timePlayed } from './table.ts';
@@ -15,7 +15,8 @@ export type Screen = {
   /** How fast a show of bots goes. */
   readonly speed: number;
   readonly seats: readonly ScreenSeat[];
-  readonly hand: Seat | null;
+  /** The active seat, whose view it is; null for a spectator. */
+  readonly seat: Seat | null;
   /** Null before the start, and while the game is paused: a paused board is covered, unless only bots play. */
   readonly view: unknown;
   readonly toAct: readonly Seat[];
@@ -52,17 +53,17 @@ export type Proof = { readonly hash: string; readonly seed: string | null };
 
 /** What hardly ever changes, what everybody sees alike, and what one sees: most of a screen need not be made twice. */
 type Fixed = Pick<Screen, 'name' | 'game' | 'version' | 'options' | 'assets' | 'phase' | 'proof' | 'daily'>;
-type Own = Pick<Screen, 'seats' | 'hand' | 'view' | 'hintsLeft' | 'owner' | 'others' | 'undoAsked'>;
+type Own = Pick<Screen, 'seats' | 'seat' | 'view' | 'hintsLeft' | 'owner' | 'others' | 'undoAsked'>;
 type Common = Omit<Screen, keyof Fixed | keyof Own>;
 
 export function screenFor(
   opened: OpenGame,
   table: Table,
   player: string | null,
-  hand: Seat | null,
+  seat: Seat | null,
   now: number,
 ): Screen {
-  return { ...fixedOf(table), ...commonOf(table, now), ...ownOf(opened, table, player, hand) };
+  return { ...fixedOf(table), ...commonOf(table, now), ...ownOf(opened, table, player, seat) };
 }
 
 /** Depends on the name and the phase only. */
@@ -89,21 +90,21 @@ export function commonOf(table: Table, now: number): Common {
   };
 }
 
-export function ownOf({ rules }: OpenGame, table: Table, player: string | null, hand: Seat | null): Own {
-  const view = table.phase === 'gathering' ? null : rules.view(table.state, viewerOf(table, hand));
+export function ownOf({ rules }: OpenGame, table: Table, player: string | null, seat: Seat | null): Own {
+  const view = table.phase === 'gathering' ? null : rules.view(table.state, viewerOf(table, seat));
   // A pause covers the board, not the points (R12).
   const scores = view === null ? [] : rules.scores(view);
   return {
-    seats: table.seats.map((place, seat) => ({
+    seats: table.seats.map((place, at) => ({
       name: place.name,
       bot: place.bot,
       picks: place.picks,
       mine: player !== null && place.player === player,
-      score: scores[seat] ?? null,
+      score: scores[at] ?? null,
     })),
-    hand,
+    seat,
     view: isCovered(table) ? null : view,
-    hintsLeft: hintsLeft(table, hand),
+    hintsLeft: hintsLeft(table, seat),
     owner: player === table.owner,
     others: hasOthers(table, player),
     undoAsked: undoAsked(table, player),
@@ -111,8 +112,8 @@ export function ownOf({ rules }: OpenGame, table: Table, player: string | null, 
 }
 
 /** Once the game is over everybody sees everything. */
-export function viewerOf({ phase }: Table, hand: Seat | null): Viewer {
-  return phase === 'over' ? 'open' : (hand ?? 'spectator');
+export function viewerOf({ phase }: Table, seat: Seat | null): Viewer {
+  return phase === 'over' ? 'open' : (seat ?? 'spectator');
 }
 
 function lastMove({ last }: Table): Screen['last'] {
@@ -125,6 +126,6 @@ function undoAsked({ undoAsked: asked, seats }: Table, me: string | null): Scree
   return { by, mine: asked.by === me, waiting: me !== null && asked.waiting.includes(me) };
 }
 
-function hintsLeft({ hints, seats }: Table, hand: Seat | null): number | null {
-  return hints === null || hand === null ? hints : Math.max(0, hints - (seats[hand]?.hintsUsed ?? 0));
+function hintsLeft({ hints, seats }: Table, seat: Seat | null): number | null {
+  return hints === null || seat === null ? hints : Math.max(0, hints - (seats[seat]?.hintsUsed ?? 0));
 }

@@ -15,7 +15,7 @@ import { adopt, exportReplay, exportTable, importSteps, mayExportWhole, settings
 
 const opened = { game, rules: must(game.open({})) } as unknown as OpenGame;
 
-function played(...wishes: readonly (readonly [string, Intent])[]): { table: Table; log: readonly Event[] } {
+function played(...intents: readonly (readonly [string, Intent])[]): { table: Table; log: readonly Event[] } {
   const created = {
     kind: 'created',
     name: 'Sticks',
@@ -30,9 +30,9 @@ function played(...wishes: readonly (readonly [string, Intent])[]): { table: Tab
   } as const;
   const log: Event[] = [{ seq: 1, at: 1, actor: 'ada', cmd: 'c1', body: created }];
   let table = fold(opened, log);
-  for (const [actor, wish] of wishes) {
+  for (const [actor, intent] of intents) {
     const decided = must(
-      decideAtOnce(opened, table, { cmd: `c${table.seq + 1}`, actor, seen: null, wish }, table.seq, log),
+      decideAtOnce(opened, table, { cmd: `c${table.seq + 1}`, actor, seen: null, intent }, table.seq, log),
     );
     table = decided.table;
     log.push(decided.event);
@@ -206,13 +206,13 @@ describe('[R22] broken and foreign files', () => {
         return opened.rules.play(...args);
       },
     };
-    const wishes: (readonly [string, Intent])[] = [
+    const intents: (readonly [string, Intent])[] = [
       ['ada', sit('Ada')],
       ['ada', sit('Leo')],
       ['ada', { kind: 'start' }],
     ];
-    for (let n = 0; n < 100; n++) wishes.push(['ada', move(0, '1')], ['ada', { kind: 'undo' }]);
-    const { table, log } = played(...wishes);
+    for (let n = 0; n < 100; n++) intents.push(['ada', move(0, '1')], ['ada', { kind: 'undo' }]);
+    const { table, log } = played(...intents);
     const parsed = must(parseTableFile(JSON.parse(JSON.stringify(exportTable(table, log, {})))));
     const adoption = { owner: 'eva', origin: 'import', name: 'x', now: 1e6 } as const;
     must(finish(importSteps({ ...opened, rules: counting }, parsed, adoption, readEvent)));

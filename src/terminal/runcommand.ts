@@ -162,7 +162,7 @@ function takeSeat(input: TableInput, rest: string): void {
   const { controller, table } = input;
   const seat = table.people.find((each) => isCalled(input, each, rest));
   if (seat === undefined) controller.refuse({ code: 'play.no-such-person', params: { text: rest } });
-  else if (seat !== table.screen.hand) controller.handOver(seat);
+  else if (seat !== table.screen.seat) controller.handOver(seat);
 }
 
 /** A named point to return to; then one goes on or leaves. */

@@ -64,7 +64,7 @@ for (const version of readdirSync(rooms)) {
       );
       const tables = lists.flatMap((list) => list.tables);
       expect(tables.length).toBe(Object.keys(expected.tables).length - 1);
-      expect(tables.filter((table) => table['setAside'] !== null)).toEqual([]);
+      expect(tables.filter((table) => table['quarantined'] !== null)).toEqual([]);
     });
 
     it('no event is rewritten', async () => {

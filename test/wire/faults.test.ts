@@ -53,8 +53,8 @@ describe('[R13] a disk that is full in the middle of a game', () => {
     const log = await store.log(table);
     expect(log).toHaveLength(stored);
     // Larger than what did not fit.
-    const wish = { kind: 'save', name: '漢'.repeat(40) } as const;
-    for (let n = 0; n < 3; n++) expect(await first.code(table, wish)).toBe('store-full');
+    const intent = { kind: 'save', name: '漢'.repeat(40) } as const;
+    for (let n = 0; n < 3; n++) expect(await first.code(table, intent)).toBe('store-full');
     expect(await first.watch(table, 0)).toMatchObject({
       seq: stored,
       lastSave: expect.not.stringContaining('漢'),
@@ -76,9 +76,9 @@ describe('[R13] a disk that is full in the middle of a game', () => {
       { problems: [{ code: 'store-full' }] },
     ]);
     for (const id of ballast) await removeTable(store, id);
-    expect(await first.command(table, wish)).toMatchObject({ result: 'accepted', seq: stored + 1 });
+    expect(await first.command(table, intent)).toMatchObject({ result: 'accepted', seq: stored + 1 });
     const { screen } = await second.next('screen', (message) => message.screen.seq === stored + 1);
-    expect(screen.lastSave).toBe(wish.name);
+    expect(screen.lastSave).toBe(intent.name);
     expect((await guests[0]!.fetch('POST', '/api/tables', wanted)).status).toBe(201);
     await room.close();
   });

@@ -227,7 +227,7 @@ function summaryLaws(store: Get): void {
   });
   it('can be replaced without an event', async () => {
     await append(store(), 't', events(1, 2), summary());
-    const aside = summary({ setAside: 'log-broken', phase: 'over', owner: null, seats: [] });
+    const aside = summary({ quarantined: 'log-broken', phase: 'over', owner: null, seats: [] });
     await putSummary(store(), 't', aside);
     expect(await store().summary('t')).toEqual({ ...aside, id: 't', lastSeq: 2 });
     expect(await store().summaries({ player: 'p-anna' })).toEqual([]);

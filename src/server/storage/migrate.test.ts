@@ -123,6 +123,17 @@ describe('migrations', () => {
     expect(tablesIn(folder)).toEqual(before);
     await expectUsable(folder, migrations);
   });
+  it('summaries of before say by their old name why a table is quarantined', async () => {
+    const folder = await usedFolder(migrations);
+    const { quarantined: _, ...rest } = summary();
+    const db = new DatabaseSync(join(folder, 'room.db'));
+    const written = JSON.stringify({ ...rest, setAside: 'table-broken' });
+    db.prepare('UPDATE game_table SET summary = ?').run(written);
+    db.close();
+    const store = await openStore({ folder });
+    expect(await store.summary('t')).toEqual({ ...rest, quarantined: 'table-broken', id: 't', lastSeq: 30 });
+    await store.close();
+  });
   it('a room of the first program goes on where its logs end', async () => {
     const folder = folders.fresh();
     const first = upTo('0001-room');

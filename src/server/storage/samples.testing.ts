@@ -37,7 +37,7 @@ export function summary(over: Partial<Summary> = {}): Summary {
     created: 1_795_000_000_000,
     updated: 1_795_000_000_000,
     seq: 1,
-    setAside: null,
+    quarantined: null,
     ...over,
   };
 }

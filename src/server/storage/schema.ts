@@ -12,6 +12,7 @@ import {
   StoreError,
   type Summary,
 } from '../../host/store.ts';
+import { upgradeSummary, type WrittenSummary } from '../../host/summary.ts';
 import type { Event } from '../../room/event.ts';
 
 export interface Schema {
@@ -66,7 +67,7 @@ export function eventOf(row: EventRow): Event {
 export function summaryOf(
   row: Pick<GameTableRow, 'id' | 'summary'> & { readonly last_seq: number },
 ): StoredSummary {
-  return { ...parse<Summary>(row.summary), id: row.id, lastSeq: row.last_seq };
+  return { ...upgradeSummary(parse<WrittenSummary>(row.summary)), id: row.id, lastSeq: row.last_seq };
 }
 
 export function dailyOf(row: { table_id: string; dropped: number }): Daily {

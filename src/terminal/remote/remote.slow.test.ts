@@ -232,7 +232,7 @@ describe('several of my own seats', () => {
     expect(first.controller.awaited).toBeNull();
     await until(() => first.controller.mayMove);
     await first.submit(await bestMove(first, 0));
-    await until(() => first.table.screen.hand === 1 && first.controller.mayMove);
+    await until(() => first.table.screen.seat === 1 && first.controller.mayMove);
   });
 });
 

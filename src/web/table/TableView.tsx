@@ -125,7 +125,7 @@ function Play({ controller, names }: Props) {
             />
           </Suspense>
         )}
-        {board && !covered && screen.phase === 'playing' && face.Tools && screen.hand !== null && (
+        {board && !covered && screen.phase === 'playing' && face.Tools && screen.seat !== null && (
           <div className="dock" ref={dock}>
             <face.Tools {...board} aids={narrow && face.aidsInDock && <Aids controller={controller} />} />
           </div>
@@ -156,14 +156,14 @@ function useBoard(
   const { table, pending, hints, view } = controller;
   const { screen, rules, id } = table;
   const say = useSay();
-  const [draft, setDraft] = useDraft(id, screen.hand, screen.phase === 'over');
+  const [draft, setDraft] = useDraft(id, screen.seat, screen.phase === 'over');
   const past = usePast(table, openPast);
   if (view === null) return null;
   return {
     view,
     rules,
     options: screen.options,
-    hand: screen.hand,
+    seat: screen.seat,
     mayAct: controller.mayMove,
     names,
     say,
