@@ -3,8 +3,9 @@
 import { ok, type Result } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import { shelf } from '../games/index.ts';
-import type { Answer, Down, WireHint } from '../protocol/wire.ts';
+import type { Answer, Down } from '../protocol/wire.ts';
 import type { Intent } from '../room/decide.ts';
+import type { HintText } from '../room/event.ts';
 import type { ReplayFile, TableFile } from '../room/transfer.ts';
 import { systemClock } from '../server/clock.ts';
 import { systemEntropy } from '../server/entropy.ts';
@@ -29,7 +30,7 @@ export class Puppets implements Workers {
   readonly asked: Question[] = [];
   /** What the next one asked says; a move of Sticks that is always allowed, unless told. */
   says: (question: Question) => Promise<string> = async () => '1';
-  proposes: (question: Question) => Promise<readonly WireHint[]> = async () => [];
+  proposes: (question: Question) => Promise<readonly HintText[]> = async () => [];
   looksBack: (question: Question) => Promise<Review | null> = async () => null;
   /** Who waited for each question, in their order. */
   readonly askers: Asker[] = [];
@@ -40,7 +41,7 @@ export class Puppets implements Workers {
     return this.#unlessGone(asker, this.says(question));
   }
 
-  async hints(question: Question, asker: Asker): Promise<Result<readonly WireHint[]>> {
+  async hints(question: Question, asker: Asker): Promise<Result<readonly HintText[]>> {
     return ok(await this.#unlessGone(asker, this.proposes(question)));
   }
 

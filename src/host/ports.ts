@@ -1,7 +1,7 @@
 /** What the host needs from the machine it runs on: a server, a terminal, a worker of the browser. */
 import type { Result } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
-import type { WireHint } from '../protocol/wire.ts';
+import type { HintText } from '../room/event.ts';
 import type { Asker, JobCounts, Question } from './jobs/job.ts';
 
 export type Clock = {
@@ -28,7 +28,7 @@ export interface Workers {
   /** The text of the bot's move; rejects only when it is called off, or fails again and again. */
   move(question: Question, asker: Asker): Promise<string>;
   /** Refused when too much waits for this player already; rejects as `move` does. */
-  hints(question: Question, asker: Asker): Promise<Result<readonly WireHint[]>>;
+  hints(question: Question, asker: Asker): Promise<Result<readonly HintText[]>>;
   /** A look back at the moves of the seat, null where there is nothing to say; refused and rejected as `hints` are. */
   review(question: Question, asker: Asker): Promise<Result<Review | null>>;
   readonly jobs: JobCounts;

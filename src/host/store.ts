@@ -6,6 +6,7 @@
  */
 import type { Seat } from '../core/seat.ts';
 import type { Event } from '../room/event.ts';
+import type { StoredEvent } from '../room/upgrade.ts';
 
 export interface Store {
   /**
@@ -14,8 +15,8 @@ export interface Store {
    * with `conflict`. A summary, if given, replaces the table's; the first append of a table must give one.
    */
   append(table: string, events: readonly Event[], summary: Summary | null): Promise<void>;
-  /** The log, oldest first, or a page of it; empty for an unknown table. */
-  log(table: string, page?: LogPage): Promise<readonly Event[]>;
+  /** The log as it was written, oldest first, or a page of it; empty for an unknown table. `readLog` reads it. */
+  log(table: string, page?: LogPage): Promise<readonly StoredEvent[]>;
   /** The sequence number that a command got, or null. */
   commandSeq(table: string, cmd: string): Promise<number | null>;
 

@@ -1,7 +1,7 @@
 /** What a bot's thread is asked, in plain data: it opens the game itself and keeps it. */
 import type { Review } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
-import type { WireHint } from '../../protocol/wire.ts';
+import type { HintText } from '../../room/event.ts';
 
 export type Job = {
   readonly game: string;
@@ -36,7 +36,7 @@ export type JobCounts = { readonly waiting: number; readonly running: number };
 
 export type Thought =
   | { readonly kind: 'move'; readonly text: string }
-  | { readonly kind: 'hints'; readonly hints: readonly WireHint[] }
+  | { readonly kind: 'hints'; readonly hints: readonly HintText[] }
   | { readonly kind: 'review'; readonly review: Review | null }
   /** Send the texts of the assets too, please. */
   | { readonly kind: 'texts-missing' };

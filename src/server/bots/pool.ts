@@ -11,7 +11,7 @@ import type { Asker, Job, JobCounts, JobKind, Question, Thought } from '../../ho
 import { JobQueue } from '../../host/jobs/queue.ts';
 import type { Workers } from '../../host/ports.ts';
 import type { Store } from '../../host/store.ts';
-import type { WireHint } from '../../protocol/wire.ts';
+import type { HintText } from '../../room/event.ts';
 import { systemEntropy } from '../entropy.ts';
 import { threadUrl } from '../thread.ts';
 
@@ -77,7 +77,7 @@ export class BotPool implements Workers {
   }
 
   /** Refused when too much waits for this player already; rejects as `move` does. */
-  async hints(question: Question, asker: Asker): Promise<Result<readonly WireHint[]>> {
+  async hints(question: Question, asker: Asker): Promise<Result<readonly HintText[]>> {
     if (this.#isFull(asker)) return refuse('too-many-jobs', { most: mostWaiting });
     const thought = await this.#ask('hints', { ...question, bot: null }, asker);
     return ok(thought.kind === 'hints' ? thought.hints : []);
