@@ -51,15 +51,15 @@ describe('[R17] undo', () => {
     ['daily-no-undo', { daily: '2026-11-17' }, {}],
     ['paused', { paused: true, view: null, moveCount: 0 }, {}],
     ['not-playing', gathering, {}],
-    ['undo-asked-already', { undoAsked: { by: 0, mine: true, waiting: false } }, {}],
+    ['asked-already', { request: { what: 'undo', by: 0, mine: true, waiting: false } }, {}],
     [null, { toAct: [1] }, {}],
-    [null, { phase: 'over', seat: null, toAct: [] }, {}],
+    ['game-over', { phase: 'over', seat: null, toAct: [] }, {}],
     [null, { daily: '2026-11-17' }, own],
     ['game-over', { phase: 'over', seat: null, toAct: [] }, own],
   ] as const)('%s', (why, screen, more) => expect(code('undo', at(screen, more))).toBe(why));
   it('is answered only by those who are asked', () => {
     expect(code('answer', at())).toBe('nothing-to-answer');
-    expect(code('answer', at({ undoAsked: { by: 1, mine: false, waiting: true } }))).toBeNull();
+    expect(code('answer', at({ request: { what: 'undo', by: 1, mine: false, waiting: true } }))).toBeNull();
   });
 });
 

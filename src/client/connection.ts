@@ -6,8 +6,9 @@
 
 import { ok, type Problem, type Refusal, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Down, Up, WireHint } from '../protocol/wire.ts';
+import type { Down, Up } from '../protocol/wire.ts';
 import type { Intent } from '../room/decide.ts';
+import type { HintText } from '../room/event.ts';
 import type { Screen } from '../room/screen.ts';
 
 export type Link = {
@@ -29,7 +30,7 @@ export type Socket = { readonly send: (text: string) => void; readonly close: ()
 /** What a watcher is told. */
 export type Watcher = {
   readonly screen: (screen: Screen) => void;
-  readonly hints?: (cmd: string, hints: readonly WireHint[]) => void;
+  readonly hints?: (cmd: string, hints: readonly HintText[]) => void;
   readonly presence?: (away: readonly Seat[]) => void;
   /** The table is not there, or no longer. */
   readonly gone?: (problems: readonly Problem[]) => void;

@@ -118,8 +118,11 @@ describe('[R17] undo', () => {
     expect(table.sent).toEqual([{ kind: 'move', seat: 0, text: 'undo' }]);
   });
   it('that I asked for is answered by others', () => {
-    const { table, controller } = open({ undoAsked: { by: 0, mine: true, waiting: false }, others: true });
-    table.show({ undoAsked: null });
+    const { table, controller } = open({
+      request: { what: 'undo', by: 0, mine: true, waiting: false },
+      others: true,
+    });
+    table.show({ request: null });
     expect(codes(controller)).toEqual(['undo.refused']);
   });
 });

@@ -6,13 +6,13 @@
 import type { Phrase } from '../core/phrase.ts';
 import type { Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
-import type { WireHint } from '../protocol/wire.ts';
 import type { Intent } from '../room/decide.ts';
+import type { HintText } from '../room/event.ts';
 import type { Screen } from '../room/screen.ts';
 import { type Action, type Actions, allowedActions, type Situation, whyNot } from './actions.ts';
 import { ActiveSeat } from './activeseat.ts';
 import { resign, resigningSeat, revertToSave } from './leaving.ts';
-import { hintPhrases, undoAnswer } from './news.ts';
+import { hintPhrases, requestAnswer } from './news.ts';
 import type { TableClient } from './table.ts';
 
 /** The answer to what was last tried, or what else should be known now. */
@@ -24,7 +24,7 @@ export type Notice = {
 export class TableController {
   readonly table: TableClient;
   notice: Notice | null = null;
-  hints: readonly WireHint[] | null = null;
+  hints: readonly HintText[] | null = null;
   /** Whether a hint is being looked for. */
   searching = false;
   /** Moves on their way, as text, oldest first. */
@@ -136,11 +136,11 @@ export class TableController {
       return;
     }
     const undone = await this.send({ kind: 'undo' });
-    if (undone.ok && !this.table.screen.undoAsked) this.tell([{ code: 'play.undone' }]);
+    if (undone.ok && !this.table.screen.request) this.tell([{ code: 'play.undone' }]);
   }
 
   /** The best proposal; null where there is none, or it is refused. */
-  async hint(): Promise<WireHint | null> {
+  async hint(): Promise<HintText | null> {
     const { seat } = this.table.screen;
     const why = this.whyNot('hint');
     if (why || seat === null || this.searching) {
@@ -220,7 +220,7 @@ export class TableController {
       this.hints = null;
       if (this.notice?.tone === 'plain') this.notice = null;
     }
-    const answer = undoAnswer(before, screen);
+    const answer = requestAnswer(before, screen);
     if (answer) this.notice = { phrases: [answer], tone: 'plain' };
   }
 

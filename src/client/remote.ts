@@ -7,8 +7,8 @@ import { nameProblem } from '../core/name.ts';
 import type { Phrase } from '../core/phrase.ts';
 import { ok, type Problem, problem, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
-import type { WireHint } from '../protocol/wire.ts';
 import type { Intent } from '../room/decide.ts';
+import type { HintText } from '../room/event.ts';
 import { longestMove } from '../room/event.ts';
 import type { Screen } from '../room/screen.ts';
 import type { OpenGame } from '../room/table.ts';
@@ -38,7 +38,7 @@ export class RemoteTable implements TableClient {
   readonly #parts: Parts;
   readonly #newsFeed: NewsFeed;
   readonly #listeners = new Set<() => void>();
-  readonly #hints = new Map<string, (hints: readonly WireHint[]) => void>();
+  readonly #hints = new Map<string, (hints: readonly HintText[]) => void>();
   readonly #watcher: Watcher;
   readonly #unlisten: () => void;
   #screen: Screen;
@@ -160,10 +160,10 @@ export class RemoteTable implements TableClient {
     return answer.ok ? ok(null) : answer;
   }
 
-  async hint(seat: Seat): Promise<Result<readonly WireHint[]>> {
+  async hint(seat: Seat): Promise<Result<readonly HintText[]>> {
     const { wire, env } = this.#parts;
     const cmd = wire.newId();
-    const { promise, resolve } = Promise.withResolvers<readonly WireHint[]>();
+    const { promise, resolve } = Promise.withResolvers<readonly HintText[]>();
     // Listened to from now on: the hints come in one piece with the answer.
     this.#hints.set(cmd, resolve);
     const granted = await wire.command(this.id, { kind: 'hint', seat }, cmd);

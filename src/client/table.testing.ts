@@ -2,8 +2,8 @@
 import type { Game, Rules } from '../core/game.ts';
 import { ok, type Problem, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
-import type { WireHint } from '../protocol/wire.ts';
 import type { Intent } from '../room/decide.ts';
+import type { HintText } from '../room/event.ts';
 import type { Screen, ScreenSeat } from '../room/screen.ts';
 import type { TableClient } from './table.ts';
 
@@ -29,7 +29,7 @@ export function screenOf(changes: Partial<Screen> = {}): Screen {
     hintsLeft: null,
     owner: true,
     others: false,
-    undoAsked: null,
+    request: null,
     lastSave: null,
     moveCount: 3,
     last: null,
@@ -60,7 +60,7 @@ export class FakeTable {
   game = fakeGame;
   rules = fakeRules;
   hasSecrets = false;
-  hints: Result<readonly WireHint[]> = ok([]);
+  hints: Result<readonly HintText[]> = ok([]);
   readonly sent: Intent[] = [];
   /** Every seat that was made the active one. */
   readonly activated: (Seat | null)[] = [];
@@ -85,7 +85,7 @@ export class FakeTable {
     return new Promise((resolve) => this.#answers.push(resolve));
   }
 
-  async hint(): Promise<Result<readonly WireHint[]>> {
+  async hint(): Promise<Result<readonly HintText[]>> {
     return this.hints;
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { must, ok } from '../core/result.ts';
-import type { WireHint } from '../protocol/wire.ts';
 import type { Intent } from '../room/decide.ts';
+import type { HintText } from '../room/event.ts';
 import { JobPool } from '../server/jobs/pool.ts';
 import { Bench, Puppets, sticks } from './bench.testing.ts';
 import type { HintRequest } from './hints.ts';
@@ -9,7 +9,7 @@ import type { LiveTable } from './live.ts';
 import type { Workers } from './ports.ts';
 import { CalledOff } from './work.ts';
 
-const hint: WireHint = { move: 'a1 1', worth: null, reason: { code: 'single' } };
+const hint: HintText = { move: 'a1 1', worth: null, reason: { code: 'single' } };
 const kenken = (seats: readonly unknown[], hints: number | null = null) => ({
   ...sticks(seats, { game: 'kenken', options: { level: '4x4-easy-1' } }),
   hints,
@@ -30,9 +30,9 @@ async function quiet(): Promise<void> {
 
 /** A table, and hints that are thought out when the test says so. */
 async function scene(wanted = alone, bench = new Bench()) {
-  const thoughts: PromiseWithResolvers<readonly WireHint[]>[] = [];
+  const thoughts: PromiseWithResolvers<readonly HintText[]>[] = [];
   bench.puppets.proposes = () => {
-    thoughts.push(Promise.withResolvers<readonly WireHint[]>());
+    thoughts.push(Promise.withResolvers<readonly HintText[]>());
     return thoughts.at(-1)!.promise;
   };
   const live = await bench.made(wanted);

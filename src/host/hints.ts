@@ -6,8 +6,9 @@
  */
 import { type Problem, problem, type Result, refuse } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Answer, WireHint } from '../protocol/wire.ts';
+import type { Answer } from '../protocol/wire.ts';
 import type { Intent } from '../room/decide.ts';
+import type { HintText } from '../room/event.ts';
 import type { Table } from '../room/table.ts';
 import { isSameTurn } from '../room/turn.ts';
 import type { Position } from './jobs/kinds.ts';
@@ -21,15 +22,15 @@ export type HintRequest = Request & {
 };
 
 /** The answer to the command, and the hints that follow it; null when none do. */
-export type HintAnswer = { readonly answer: Answer; readonly hints: readonly WireHint[] | null };
+export type HintAnswer = { readonly answer: Answer; readonly hints: readonly HintText[] | null };
 
 /** What becomes of hints that were thought out. */
-type Finish = (turn: HintTurn, thought: Result<readonly WireHint[]>) => Promise<HintAnswer>;
+type Finish = (turn: HintTurn, thought: Result<readonly HintText[]>) => Promise<HintAnswer>;
 
 type UnderWay = { readonly turn: HintTurn; readonly work: SharedWork<HintAnswer> };
 
 /** The hints that a seat was given last. */
-type Given = { readonly cmd: string; readonly hints: readonly WireHint[] };
+type Given = { readonly cmd: string; readonly hints: readonly HintText[] };
 
 export class Hints {
   readonly #workers: Pick<Workers, 'hints'>;
@@ -109,7 +110,7 @@ export class Hints {
   }
 
   /** Rejects only when nobody waits for them any more. */
-  async #hints(turn: HintTurn, ended: AbortSignal): Promise<Result<readonly WireHint[]>> {
+  async #hints(turn: HintTurn, ended: AbortSignal): Promise<Result<readonly HintText[]>> {
     try {
       return await this.#workers.hints(turn.question, { player: turn.request.actor, gone: ended });
     } catch {
@@ -118,7 +119,7 @@ export class Hints {
     }
   }
 
-  #keep({ live, request }: HintTurn, hints: readonly WireHint[]): void {
+  #keep({ live, request }: HintTurn, hints: readonly HintText[]): void {
     const seats = this.#given.get(live) ?? new Map<Seat, Given>();
     this.#given.set(live, seats.set(request.intent.seat, { cmd: request.cmd, hints }));
   }
@@ -163,7 +164,7 @@ class HintTurn {
 }
 
 /** Decided when its turn comes, with hints that may be of no use by then. It has been looked at what it follows. */
-async function charge(turn: HintTurn, thought: Result<readonly WireHint[]>): Promise<HintAnswer> {
+async function charge(turn: HintTurn, thought: Result<readonly HintText[]>): Promise<HintAnswer> {
   const { live, request } = turn;
   const barred = () => turn.problem ?? (thought.ok ? null : thought.problems[0]);
   const answer = await live.submit({ ...request, after: null, barred });

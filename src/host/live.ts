@@ -8,6 +8,7 @@ import type { Answer, Down } from '../protocol/wire.ts';
 import { apply, foldSteps } from '../room/apply.ts';
 import { type Command, decide } from '../room/decide.ts';
 import type { Event } from '../room/event.ts';
+import { kindOf } from '../room/kinds/index.ts';
 import type { Decision } from '../room/law.ts';
 import { pastMoves, returnSteps } from '../room/past.ts';
 import { type Screen, screenFor } from '../room/screen.ts';
@@ -263,7 +264,7 @@ export class LiveTable {
     const { cmd, seq, body } = event;
     const table = decided ?? (await this.#undone(event));
     const summary =
-      isTurningPoint(event) || table.phase !== this.#table.phase ? summaryOf(this.opened, table) : null;
+      kindOf(body).isTurningPoint || table.phase !== this.#table.phase ? summaryOf(this.opened, table) : null;
     await this.#deps.store.commit({
       append: { table: this.id, events: [event] },
       changes: summary ? [{ kind: 'summary', table: this.id, summary }] : [],
@@ -315,11 +316,6 @@ export class LiveTable {
     this.#recent.set(cmd, seq);
     if (dropOldest(this.#recent, recentCommands)) this.#complete = false;
   }
-}
-
-/** What lists should know at once: who sits where, the name, the start; ordinary moves can wait. */
-function isTurningPoint({ body }: Event): boolean {
-  return body.kind !== 'moved' && body.kind !== 'hinted';
 }
 
 function goneText(table: string, code: string): string {

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { describe, expect, it, vi } from 'vitest';
 import type { Result } from '../core/result.ts';
 import { shelf } from '../games/index.ts';
-import type { Event } from '../room/event.ts';
+import type { StoredEvent } from '../room/upgrade.ts';
 import { FolderLibrary, rootFolder } from '../server/library.ts';
 import { Bench, looker, sticks } from './bench.testing.ts';
 import type { NewTable } from './factory.ts';
@@ -133,7 +133,7 @@ describe('[R15] how many one keeps', () => {
 
 describe('[R22] the seed of a table that gathers', () => {
   const open = { ...two, ...duel, seats: [{ name: 'Ada' }], start: false };
-  const seedOf = (log: readonly Event[]) => (log[0]?.body.kind === 'created' ? log[0].body.seed : null);
+  const seedOf = (log: readonly StoredEvent[]) => (log[0]?.body.kind === 'created' ? log[0].body.seed : null);
 
   it('is in no file: others may still sit down', async () => {
     const bench = new Bench();
@@ -243,7 +243,7 @@ describe('[R14] tables that can’t be resumed', () => {
     await after.registry.settle();
     expect(await bench.store.summary(bad.id)).toMatchObject({ quarantined: null, moves: 1 });
   });
-  const forged = (event: Event): Event =>
+  const forged = (event: StoredEvent): StoredEvent =>
     event.body.kind === 'moved' ? { ...event, body: { ...event.body, text: '99' } } : event;
 
   it('a log that is damaged on disk', async () => {

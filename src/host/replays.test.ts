@@ -8,6 +8,7 @@ import type { Event } from '../room/event.ts';
 import { type Frame, frameSteps, pastMoves, type ReplayPage } from '../room/past.ts';
 import { seedHash, stream } from '../room/random.ts';
 import { viewerOf } from '../room/screen.ts';
+import { upgrade } from '../room/upgrade.ts';
 import { systemClock } from '../server/clock.ts';
 import { append } from '../server/storage/samples.testing.ts';
 import { Bench, sticks } from './bench.testing.ts';
@@ -48,7 +49,7 @@ async function page(bench: Bench, live: LiveTable, seat: number | null, from: nu
 
 /** All positions at once: what pages are compared with. */
 async function whole(bench: Bench, live: LiveTable, viewer: Viewer): Promise<readonly Frame[]> {
-  const past = pastMoves(await bench.store.log(live.id));
+  const past = pastMoves((await bench.store.log(live.id)).map(upgrade));
   const frames = finish(frameSteps(live.opened, live.table, past, viewer));
   return JSON.parse(JSON.stringify(frames)) as readonly Frame[];
 }

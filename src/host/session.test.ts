@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { describe, expect, it, vi } from 'vitest';
 import { patient } from '../../test/patience.ts';
-import type { Down, WireHint } from '../protocol/wire.ts';
+import type { Down } from '../protocol/wire.ts';
 import type { Intent } from '../room/decide.ts';
+import type { HintText } from '../room/event.ts';
 import { JobPool } from '../server/jobs/pool.ts';
 import { Bench, jobsOf, sticks } from './bench.testing.ts';
 import { jobLimits } from './jobs/kinds.ts';
@@ -227,7 +228,7 @@ describe('[R19] hints over the wire', () => {
   });
   it('[S18] the answer comes before the hints, and both after the thinking', async () => {
     const bench = new Bench();
-    const thought = Promise.withResolvers<readonly WireHint[]>();
+    const thought = Promise.withResolvers<readonly HintText[]>();
     bench.puppets.proposes = () => thought.promise;
     const live = await bench.made(kenken);
     const ada = visit(bench);

@@ -4,7 +4,7 @@
  * nothing. Ids (of tables, commands, players, games, secrets) and names that are searched are well-formed text without
  * NUL, which PostgreSQL cannot keep; all other text may hold anything. Numbers are whole and safe.
  */
-import type { Event } from '../room/event.ts';
+import type { StoredEvent } from '../room/upgrade.ts';
 import type { Daily, DailyKey, Guest, LogPage, StoredSummary, SummaryFilter } from './data.ts';
 import type { Unit } from './unit.ts';
 
@@ -17,8 +17,8 @@ export interface Store {
    */
   commit(unit: Unit): Promise<readonly number[]>;
 
-  /** The log, oldest first, or a page of it; empty for an unknown table. */
-  log(table: string, page?: LogPage): Promise<readonly Event[]>;
+  /** The log as it was written, oldest first, or a page of it; empty for an unknown table. `readLog` reads it. */
+  log(table: string, page?: LogPage): Promise<readonly StoredEvent[]>;
   /** The sequence number that a command got, or null. */
   commandSeq(table: string, cmd: string): Promise<number | null>;
 

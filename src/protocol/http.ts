@@ -8,15 +8,7 @@ import type { Notation } from '../core/game.ts';
 import { languages } from '../core/phrase.ts';
 import type { Problem } from '../core/result.ts';
 import { longestPage } from '../room/past.ts';
-import { count, id, oneOf, type SchemaOf, type SchemasBy, seat } from './shapes.ts';
-
-const param = z.union([
-  z.string(),
-  z.number(),
-  z.object({ seat }),
-  z.object({ seats: z.array(seat).readonly() }),
-  z.object({ say: z.string() }),
-]);
+import { count, id, oneOf, param, type SchemaOf, type SchemasBy, seat } from './shapes.ts';
 
 const problemSchema = z.object({
   code: z.string(),

@@ -12,6 +12,7 @@ type SentIntent = Exclude<Intent, { kind: 'rename' }>;
 const intents = {
   // It comes out of JSON; a schema that contains itself could not be compiled.
   sit: z.strictObject({ kind: z.literal('sit'), choice: z.unknown() }),
+  reseat: z.strictObject({ kind: z.literal('reseat'), seat, choice: z.unknown() }),
   stand: z.strictObject({ kind: z.literal('stand'), seat }),
   start: z.strictObject({ kind: z.literal('start') }),
   move: z.strictObject({ kind: z.literal('move'), seat, text: z.string().max(longestMove) }),

@@ -7,7 +7,9 @@ import type { ForfeitReason } from '../core/game.ts';
 import { ok, type Refusal, type Result, refuse } from '../core/result.ts';
 import type { Seat, SeatChoice } from '../core/seat.ts';
 import type { Event, EventBody } from './event.ts';
-import { type Decision, enact, noSuchSeat, notPlaying, noUndo, whilePaused } from './law.ts';
+import { noSuchSeat, notPlaying, noUndo, whilePaused } from './guards.ts';
+import { type Decision, enact } from './law.ts';
+import { answeredBy, askedOf } from './requests.ts';
 import { isDaily, type OpenGame, othersAt, playersOf, type Table } from './table.ts';
 
 export type Command = {
@@ -22,6 +24,8 @@ export type Command = {
 
 export type Intent =
   | { readonly kind: 'sit'; readonly choice: unknown }
+  /** Another name, colour, team … at the same seat. */
+  | { readonly kind: 'reseat'; readonly seat: Seat; readonly choice: unknown }
   | { readonly kind: 'stand'; readonly seat: Seat }
   | { readonly kind: 'start' }
   | { readonly kind: 'move'; readonly seat: Seat; readonly text: string }
@@ -41,8 +45,8 @@ export type Intent =
 
 /** A command that goes back is decided without its log: the table after it is then for the host to work out. */
 export function decide(opened: OpenGame, table: Table, command: Command, now: number): Result<Decision> {
-  const { cmd, actor, seen, intent } = command;
-  const body = bodyOf(opened, table, actor, intent);
+  const { cmd, actor, seen } = command;
+  const body = bodyOf(opened, table, command);
   if (!body.ok) return body;
   const at = Math.max(now, table.at); // A clock that was set back must not make the log run backwards.
   const event: Event = { seq: table.seq + 1, at, actor, cmd, body: body.value };
@@ -57,10 +61,13 @@ function isStale({ undoneAt, turnSince, toAct }: Table, seen: number | null, bod
 }
 
 /** What would happen if this actor may ask for it. */
-function bodyOf(opened: OpenGame, table: Table, actor: string | null, intent: Intent): Result<EventBody> {
+function bodyOf(opened: OpenGame, table: Table, command: Command): Result<EventBody> {
+  const { actor, intent } = command;
   switch (intent.kind) {
     case 'sit':
       return sit(table, intent.choice, actor);
+    case 'reseat':
+      return reseat(table, intent, actor);
     case 'stand':
       return stand(table, intent.seat, actor);
     case 'start':
@@ -70,7 +77,7 @@ function bodyOf(opened: OpenGame, table: Table, actor: string | null, intent: In
     case 'undo':
       return undo(opened, table, actor);
     case 'answer':
-      return answer(table, intent.agree, actor);
+      return answer(table, intent.agree, command);
     case 'save':
       return seatedOnly(table, actor) ?? ok({ kind: 'saved', name: intent.name });
     case 'return':
@@ -103,6 +110,19 @@ function sit(table: Table, raw: unknown, actor: string | null): Result<EventBody
   return ok({ kind: 'seated', seat: table.seats.length, choice: raw as SeatChoice, player: actor });
 }
 
+/** A bot's seat is the owner's to change. */
+function reseat(
+  table: Table,
+  { seat, choice }: Extract<Intent, { kind: 'reseat' }>,
+  actor: string | null,
+): Result<EventBody> {
+  const place = table.seats[seat];
+  const isTheirs = place && actor === (place.player ?? table.owner);
+  return isTheirs || !place || table.phase !== 'gathering'
+    ? ok({ kind: 'reseated', seat, choice: choice as SeatChoice })
+    : refuse('not-your-seat');
+}
+
 function stand(table: Table, seat: Seat, actor: string | null): Result<EventBody> {
   const place = table.seats[seat];
   const isTheirs = actor === table.owner || place?.player === actor;
@@ -120,21 +140,22 @@ function move(table: Table, { seat, text }: Extract<Intent, { kind: 'move' }>, a
   return mineOnly(table, seat, actor) ?? whilePaused(table) ?? ok<EventBody>({ kind: 'moved', seat, text });
 }
 
-/** My last move goes, with all that followed from it; where others play too, they are asked. */
+/** My last move goes, with all that followed from it; where others play too, they are asked. A game that is over is final. */
 function undo(opened: OpenGame, table: Table, actor: string | null): Result<EventBody> {
-  const barred = noUndo(opened, table);
+  const barred = notPlaying(table) ?? noUndo(opened, table);
   if (barred) return barred;
   const mine = table.lastMoves.filter((_, seat) => isMine(table, seat, actor));
   const to = Math.max(0, ...mine) - 1;
-  if (to < 0) return refuse('nothing-to-undo');
-  return ok({ kind: othersAt(table, actor).length === 0 ? 'undone' : 'undo-asked', to });
+  return to < 0 ? refuse('nothing-to-undo') : ok(askedOf(table, { what: 'undo', to }, actor));
 }
 
-function answer(table: Table, agree: boolean, actor: string | null): Result<EventBody> {
-  const asked = table.undoAsked;
-  if (!asked || actor === null || !asked.waiting.includes(actor)) return refuse('nothing-to-answer');
-  if (!agree) return ok({ kind: 'undo-declined' });
-  return asked.waiting.length === 1 ? ok({ kind: 'undone', to: asked.to }) : ok({ kind: 'undo-agreed' });
+function answer(table: Table, agree: boolean, { actor, seen }: Command): Result<EventBody> {
+  const { request } = table;
+  const barred = notPlaying(table);
+  if (barred) return barred;
+  if (!request || actor === null || !request.waiting.includes(actor)) return refuse('nothing-to-answer');
+  // A yes to an earlier question is none to this one.
+  return seen !== null && seen < request.seq ? refuse('stale') : ok(answeredBy(request, actor, agree));
 }
 
 /** Only without other people: their moves are not mine to drop. */

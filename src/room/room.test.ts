@@ -2,81 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { must } from '../core/result.ts';
 import { finish } from '../core/steps.ts';
-import { game } from '../games/template/index.ts';
 import { apply, fold } from './apply.ts';
+import { Bench, created, left, move, online, opened, sit, two } from './bench.testing.ts';
 import { decideAtOnce } from './decide.testing.ts';
-import { type Command, decide, type Intent } from './decide.ts';
-import type { Event } from './event.ts';
+import { decide, type Intent } from './decide.ts';
 import { mostEvents } from './law.ts';
 import { frameSteps, pastMoves } from './past.ts';
 import { screenFor } from './screen.ts';
-import type { OpenGame, Table } from './table.ts';
 import { autoCommand, wants } from './wants.ts';
-
-const opened = { game, rules: must(game.open({})) } as unknown as OpenGame;
-const created: Event = {
-  seq: 1,
-  at: 1000,
-  actor: 'ada',
-  cmd: 'c1',
-  body: {
-    kind: 'created',
-    name: 'Sticks on Sunday',
-    game: 'template',
-    version: 1,
-    options: { sticks: 9, most: 3 },
-    assets: {},
-    seed: 'ab'.repeat(32),
-    hints: 1,
-    owner: 'ada',
-    origin: 'new',
-  },
-};
-
-/** A table that keeps its log, with a clock that goes a second a command. */
-class Bench {
-  log: Event[] = [created];
-  table: Table = fold(opened, this.log);
-
-  try(intent: Intent, actor: string | null = 'ada', seen: number | null = null) {
-    const { seq } = this.table;
-    const command: Command = { cmd: `c${seq + 1}`, actor, seen, intent };
-    const decided = decideAtOnce(opened, this.table, command, 1000 * (seq + 1), this.log);
-    if (decided.ok) {
-      this.log.push(decided.value.event);
-      this.table = decided.value.table;
-    }
-    return decided;
-  }
-
-  codes(intent: Intent, actor: string | null = 'ada', seen: number | null = null): readonly string[] {
-    const decided = this.try(intent, actor, seen);
-    return decided.ok ? [] : decided.problems.map(({ code }) => code);
-  }
-
-  do(...intents: readonly Intent[]): this {
-    for (const intent of intents) must(this.try(intent, this.#byWhom(intent)));
-    return this;
-  }
-
-  /** Bots are played by the room. */
-  #byWhom(intent: Intent): string | null {
-    return intent.kind === 'move' ? (this.table.seats[intent.seat]?.player ?? null) : 'ada';
-  }
-
-  as(actor: string, ...intents: readonly Intent[]): this {
-    for (const intent of intents) must(this.try(intent, actor));
-    return this;
-  }
-}
-
-const sit = (name: string, bot: string | null = null): Intent => ({
-  kind: 'sit',
-  choice: { name, bot },
-});
-const move = (seat: number, text: string): Intent => ({ kind: 'move', seat, text });
-const two = () => new Bench().do(sit('Ada'), sit('Leo'), { kind: 'start' });
-const left = (bench: Bench) => (bench.table.state as { left: number }).left;
 
 describe('a table from first to last', () => {
   it('[R11] seats fill up to the most the game takes, each with a name of its own', () => {
@@ -133,11 +66,6 @@ describe('[R17] undo', () => {
     bench.do({ kind: 'undo' });
     expect(left(bench)).toBe(9);
     expect(bench.codes({ kind: 'undo' })).toEqual(['nothing-to-undo']);
-  });
-  it('opens a finished game again, and its clock goes on', () => {
-    const bench = two().do(move(0, '3'), move(1, '3'), move(0, '3'), { kind: 'undo' });
-    expect(bench.table).toMatchObject({ phase: 'playing', outcome: null });
-    expect(bench.table.runningSince).not.toBeNull();
   });
   it('leaves a mark for rankings', () =>
     expect(two().do(move(0, '1'), { kind: 'undo' }).table.undoneAt).toBe(6));
@@ -266,9 +194,6 @@ describe('[Q6] a table does not grow for ever', () => {
   });
 });
 
-/** Ada made the table; Leo came by the link. */
-const online = () => new Bench().as('ada', sit('Ada')).as('leo', sit('Leo')).as('ada', { kind: 'start' });
-
 describe('[R31] who may do what', () => {
   it('others sit down once, for themselves, and bring no bots', () => {
     const bench = new Bench().as('leo', sit('Leo'));
@@ -316,33 +241,6 @@ describe('stale commands', () => {
     const { seq } = bench.table;
     bench.do({ kind: 'save', name: 'before tea' }, { kind: 'rename', name: 'Tea' });
     expect(bench.codes(move(0, '2'), 'ada', seq)).toEqual([]);
-  });
-});
-
-describe('[R17] undo with others', () => {
-  it('is asked for, and done when all have agreed', () => {
-    const bench = new Bench().as('ada', sit('Ada')).as('leo', sit('Leo')).as('mar', sit('Mar'));
-    bench.as('ada', { kind: 'start' }, move(0, '1')).as('leo', move(1, '2')).as('ada', { kind: 'undo' });
-    expect(bench.table.undoAsked).toEqual({ by: 'ada', to: 5, waiting: ['leo', 'mar'] });
-    const asked = (player: string) => screenFor(opened, bench.table, player, null, 0).undoAsked;
-    expect(asked('ada')).toEqual({ by: 0, mine: true, waiting: false });
-    expect(asked('mar')).toEqual({ by: 0, mine: false, waiting: true });
-    expect(bench.codes({ kind: 'undo' }, 'leo')).toEqual(['undo-asked-already']);
-    expect(bench.codes({ kind: 'answer', agree: true }, 'ada')).toEqual(['nothing-to-answer']);
-    bench.as('leo', { kind: 'answer', agree: true });
-    expect(left(bench)).toBe(6);
-    bench.as('mar', { kind: 'answer', agree: true });
-    expect(left(bench)).toBe(9);
-    expect(bench.table.undoAsked).toBeNull();
-  });
-  it('one who declines ends it, and so does the next move', () => {
-    const bench = online()
-      .as('ada', move(0, '1'), { kind: 'undo' })
-      .as('leo', { kind: 'answer', agree: false });
-    expect(bench.table.undoAsked).toBeNull();
-    bench.as('ada', { kind: 'undo' }).as('leo', move(1, '1'));
-    expect(bench.table.undoAsked).toBeNull();
-    expect(left(bench)).toBe(7);
   });
 });
 

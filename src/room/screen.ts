@@ -1,6 +1,7 @@
 /** What one connection gets to see of a table: the view of its active seat and what stands around the board. */
 import type { ForfeitReason, Outcome } from '../core/game.ts';
 import type { Seat, Viewer } from '../core/seat.ts';
+import type { Ask } from './event.ts';
 import { hasOthers, isCovered, type OpenGame, type Table, timePlayed } from './table.ts';
 
 export type Screen = {
@@ -29,8 +30,7 @@ export type Screen = {
   readonly owner: boolean;
   /** Whether other people play too: what is mine to undo and to leave depends on it. */
   readonly others: boolean;
-  /** Somebody asks to undo: the first of their seats, whether it is me, and whether I am to answer. */
-  readonly undoAsked: { readonly by: Seat; readonly mine: boolean; readonly waiting: boolean } | null;
+  readonly request: ScreenRequest | null;
   readonly lastSave: string | null;
   readonly moveCount: number;
   /** Who moved last, and whether by giving up; what they did is for the view to tell. */
@@ -48,12 +48,22 @@ export type ScreenSeat = {
   readonly score: number | null;
 };
 
+/** Somebody asks the others for something. */
+export type ScreenRequest = {
+  readonly what: Ask['what'];
+  /** The first of their seats. */
+  readonly by: Seat;
+  readonly mine: boolean;
+  /** Whether I am to answer. */
+  readonly waiting: boolean;
+};
+
 /** The hash of the seed is shown from the start; the seed itself at the end, so that the deal can be verified. */
 export type Proof = { readonly hash: string; readonly seed: string | null };
 
 /** What hardly ever changes, what everybody sees alike, and what one sees: most of a screen need not be made twice. */
 type Fixed = Pick<Screen, 'name' | 'game' | 'version' | 'options' | 'assets' | 'phase' | 'proof' | 'daily'>;
-type Own = Pick<Screen, 'seats' | 'seat' | 'view' | 'hintsLeft' | 'owner' | 'others' | 'undoAsked'>;
+type Own = Pick<Screen, 'seats' | 'seat' | 'view' | 'hintsLeft' | 'owner' | 'others' | 'request'>;
 type Common = Omit<Screen, keyof Fixed | keyof Own>;
 
 export function screenFor(
@@ -107,7 +117,7 @@ export function ownOf({ rules }: OpenGame, table: Table, player: string | null, 
     hintsLeft: hintsLeft(table, seat),
     owner: player === table.owner,
     others: hasOthers(table, player),
-    undoAsked: undoAsked(table, player),
+    request: requestFor(table, player),
   };
 }
 
@@ -120,10 +130,12 @@ function lastMove({ last }: Table): Screen['last'] {
   return last ? { seat: last.seat, gaveUp: last.text === null ? last.why : null } : null;
 }
 
-function undoAsked({ undoAsked: asked, seats }: Table, me: string | null): Screen['undoAsked'] {
-  if (!asked) return null;
-  const by = seats.findIndex(({ player }) => player === asked.by);
-  return { by, mine: asked.by === me, waiting: me !== null && asked.waiting.includes(me) };
+/** In a copy nobody is left to answer; and nobody is asked about a game that is over. */
+function requestFor({ request, seats, phase }: Table, me: string | null): ScreenRequest | null {
+  if (!request || request.waiting.length === 0 || phase === 'over') return null;
+  const by = seats.findIndex(({ player }) => player === request.by);
+  const waiting = me !== null && request.waiting.includes(me);
+  return { what: request.what, by, mine: request.by === me, waiting };
 }
 
 function hintsLeft({ hints, seats }: Table, seat: Seat | null): number | null {

@@ -84,6 +84,24 @@ describe('[R22] tables that travel', () => {
     expect(copy.state).toEqual(table.state);
     expect(copy.origin).toBe('duplicate');
   });
+  it('whose result it is stays here; which rival a bot is, and the clock, travel; a copy does not count', () => {
+    const { log: plain } = running();
+    const log = plain.map((event): Event => {
+      const { body } = event;
+      if (body.kind === 'created')
+        return { ...event, body: { ...body, rated: true, clock: { kind: 'days', days: 3 } } };
+      if (body.kind === 'seated') return { ...event, body: { ...body, credit: 'leo-two', rival: 'fox' } };
+      return event;
+    });
+    const table = fold(opened, log);
+    expect(table).toMatchObject({ rated: true, clock: { kind: 'days', days: 3 } });
+    expect(table.seats).toMatchObject([{ credit: 'leo-two', rival: 'fox' }, {}]);
+    const raw = JSON.parse(JSON.stringify(exportTable(table, log, {})));
+    expect(JSON.stringify(raw)).not.toContain('leo-two');
+    const copy = must(imported(raw, 'Copy')).table;
+    expect(copy).toMatchObject({ clock: { kind: 'days', days: 3 }, seats: [{ rival: 'fox' }, {}] });
+    expect(copy.rated).toBeUndefined();
+  });
   it('has its own name, also when the original was renamed', () => {
     const { log } = played(['ada', sit('Ada')], ['ada', { kind: 'rename', name: 'Sunday' }]);
     expect(fold(opened, adopt(log, { owner: 'eva', origin: 'duplicate', name: 'Copy', now: 9 })).name).toBe(
@@ -137,7 +155,7 @@ describe('[R22] broken and foreign files', () => {
   });
   it('a replay, a newer format', () => {
     expect(codes({ ...file(), ludoteca: 'replay' })).toEqual(['file-replay-only']);
-    expect(codes({ ...file(), format: 2 })).toEqual(['file-newer format']);
+    expect(codes({ ...file(), format: 3 })).toEqual(['file-newer format']);
   });
   it('names the place that is wrong', () => {
     expect(codes({ ...file(), log: [] })).toEqual(['file-malformed log']);

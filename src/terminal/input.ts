@@ -99,9 +99,9 @@ export class TableInput {
 
   /** Nothing moves until somebody types. */
   get isSettled(): boolean {
-    const { phase, paused, toAct, undoAsked } = this.table.screen;
+    const { phase, paused, toAct, request } = this.table.screen;
     if (phase !== 'playing' || paused || this.controller.awaited !== null || this.table.gone) return true;
-    return undoAsked?.waiting === true || toAct.some((seat) => this.table.people.includes(seat));
+    return request?.waiting === true || toAct.some((seat) => this.table.people.includes(seat));
   }
 
   whenSettled(): Promise<void> {
@@ -203,7 +203,7 @@ export class TableInput {
 
   #now(): Moment {
     const { activeSeat, table } = this.controller;
-    return { activeSeat, connection: table.connection, isAsked: table.screen.undoAsked?.waiting === true };
+    return { activeSeat, connection: table.connection, isAsked: table.screen.request?.waiting === true };
   }
 
   /** What the player should hear of a change that nobody here made. */

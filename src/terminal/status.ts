@@ -25,13 +25,15 @@ export function endKeys({ table, say }: { readonly table: TableClient; readonly 
 
 /** Whose turn it is, or how the game ended; before that, whatever keeps it from going on. */
 export function turnStatus(table: TableClient): Status {
-  const { outcome, paused, view, seat, toAct, undoAsked, phase } = table.screen;
+  const { outcome, paused, view, seat, toAct, request, phase } = table.screen;
   if (table.connection !== 'open') return { phrases: lost(table), tone: 'bad' };
   if (outcome) return { phrases: [outcome.reason, winnersPhrase(outcome.winners)], tone: 'good' };
   if (phase === 'gathering') return { phrases: [{ code: gathering(table) }], tone: 'plain' };
-  if (undoAsked?.waiting)
-    return { phrases: [{ code: 'undo.asks', params: { who: { seat: undoAsked.by } } }], tone: 'good' };
-  if (undoAsked?.mine) return { phrases: [{ code: 'undo.asked' }], tone: 'plain' };
+  if (request?.waiting) {
+    const asks = { code: `${request.what}.asks`, params: { who: { seat: request.by } } };
+    return { phrases: [asks], tone: 'good' };
+  }
+  if (request?.mine) return { phrases: [{ code: `${request.what}.asked` }], tone: 'plain' };
   if (paused)
     return { phrases: [{ code: view === null ? 'play.paused' : 'play.paused-show' }], tone: 'plain' };
   if (seat !== null && toAct.includes(seat)) return { phrases: yourTurn(table, seat), tone: 'good' };

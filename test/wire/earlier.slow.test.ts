@@ -88,7 +88,7 @@ function shown(screen: Screen): unknown {
     winners: outcome?.winners ?? null,
     seats: seats.map((seat) => seat.name),
     scores: seats.map(({ score }) => score),
-    asked: screen.undoAsked !== null,
+    asked: screen.request !== null,
     hintsLeft,
     lastSave,
     daily: screen.daily !== null,

@@ -136,7 +136,7 @@ class Player {
       this.#send({ kind: screen.paused ? 'resume' : 'pause' });
     if (this.#simulation.happens(30)) this.#send({ kind: 'undo' });
     if (this.#simulation.happens(40)) this.#send({ kind: 'hint', seat: this.#seat });
-    if (screen.undoAsked?.waiting) this.#send({ kind: 'answer', agree: this.#simulation.happens(700) });
+    if (screen.request?.waiting) this.#send({ kind: 'answer', agree: this.#simulation.happens(700) });
     if (screen.view === null || !screen.toAct.includes(this.#seat)) return;
     const moves = [...rules.moves(screen.view, chance)].slice(0, 200);
     this.#send({ kind: 'move', seat: this.#seat, text: rules.formatMove(pick(chance, moves)) });

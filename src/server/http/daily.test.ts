@@ -149,7 +149,7 @@ describe('[M11] the code of the day', () => {
     await ada.sends(table, guess(written(await codeOf(room, table))));
     const { body } = await ada.post(`/api/tables/${table}/duplicate`);
     expect(body).toMatchObject({ daily: null, origin: 'duplicate' });
-    expect(await ada.sends(String(body['id']), { kind: 'undo' })).toBe('accepted');
+    expect(await ada.sends(String(body['id']), { kind: 'undo' })).toBe('game-over');
     const file = (await ada.get(`/api/tables/${table}/export`)).body;
     expect((await ada.post('/api/tables/import', file)).body).toMatchObject({
       daily: null,

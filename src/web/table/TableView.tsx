@@ -18,13 +18,13 @@ import { History } from './History.tsx';
 import { Invite } from './Invite.tsx';
 import { usePast } from './past.ts';
 import { usePlace } from './place.ts';
+import { RequestAnswer } from './RequestAnswer.tsx';
 import { Rules } from './Rules.tsx';
 import { Seats } from './Seats.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { useAllSeen, useSeen } from './seen.ts';
 import { spoken, statusOf } from './status.ts';
 import { useTab } from './tab.ts';
-import { UndoAsked } from './UndoAsked.tsx';
 import './Table.css';
 
 const Looking = lazy(retryLoad(() => import('../review/Looking.tsx')));
@@ -96,7 +96,7 @@ function Play({ controller, names }: Props) {
       <div className="play-col">
         {narrow && seats}
         <StatusLine status={statusOf(controller)} />
-        <UndoAsked controller={controller} />
+        <RequestAnswer controller={controller} />
         <div className="board-slot" ref={place.setSlot}>
           {covered || board === null ? (
             <Covered controller={controller} size={place.size} />

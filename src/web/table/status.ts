@@ -30,16 +30,18 @@ function lost({ waiting, connection }: TableClient): Status {
 }
 
 function leadOf({ table, awaited, isMyTurn }: TableController): Pick<Status, 'lead' | 'tone'> {
-  const { outcome, phase, paused, seat, toAct, undoAsked } = table.screen;
+  const { outcome, phase, paused, seat, toAct, request } = table.screen;
   const plain = (code: string, params: Phrase['params'] = {}) => ({
     lead: { code, params },
     tone: 'plain' as const,
   });
   if (outcome) return { lead: winners(outcome.winners, table), tone: 'turn' };
   if (phase === 'gathering') return plain('table.gathering');
-  if (undoAsked?.waiting)
-    return { lead: { code: 'table.undo-asks', params: { who: { seat: undoAsked.by } } }, tone: 'turn' };
-  if (undoAsked?.mine) return plain('table.undo-asked');
+  if (request?.waiting) {
+    const lead = { code: `table.${request.what}-asks`, params: { who: { seat: request.by } } };
+    return { lead, tone: 'turn' };
+  }
+  if (request?.mine) return plain(`table.${request.what}-asked`);
   if (paused) return plain('table.paused');
   if (awaited !== null)
     return { lead: { code: 'table.hand-over', params: { who: { seat: awaited } } }, tone: 'turn' };
