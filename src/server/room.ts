@@ -140,6 +140,7 @@ async function furnish(options: RoomOptions, store: Store, metrics: Metrics) {
     registry,
     ready: () => {
       state = 'ready';
+      tables.start();
     },
     close: async () => {
       state = 'draining';

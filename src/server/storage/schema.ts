@@ -37,6 +37,7 @@ type GameTableRow = {
   /** The rows of `table_player` as JSON: tells without looking whether they change. */
   players: string;
   summary: string;
+  wake_at: number | null;
 };
 
 export type EventRow = {
@@ -64,9 +65,9 @@ export function eventOf(row: EventRow): Event {
 
 /** With the number of the last event, which a query finds in the log. */
 export function summaryOf(
-  row: Pick<GameTableRow, 'id' | 'summary'> & { readonly last_seq: number },
+  row: Pick<GameTableRow, 'id' | 'summary' | 'wake_at'> & { readonly last_seq: number },
 ): StoredSummary {
-  return { ...parse<Summary>(row.summary), id: row.id, lastSeq: row.last_seq };
+  return { ...parse<Summary>(row.summary), id: row.id, lastSeq: row.last_seq, wakeAt: row.wake_at };
 }
 
 export function dailyOf(row: { table_id: string; dropped: number }): Daily {
