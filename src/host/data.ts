@@ -1,5 +1,6 @@
 /** What a store keeps of tables and people, as it is written and read. */
 import type { Seat } from '../core/seat.ts';
+import type { RankedResult, SeatResult, TableResult } from '../room/results.ts';
 
 /** So many events at most, from the one after this number on. */
 export type LogPage = { readonly after: number; readonly limit: number };
@@ -65,4 +66,41 @@ export type Guest = {
   readonly language: string;
   readonly created: number;
   readonly seen: number;
+};
+
+/** What came of one seat at a table, which may be gone since. */
+export type StoredResult = SeatResult &
+  Omit<TableResult, 'seats' | 'records'> & {
+    readonly table: string;
+    /** How many there were. */
+    readonly seats: number;
+    readonly backfilled: boolean;
+  };
+
+/** The newest first, from the one after this one on; 200 unless told. */
+export type ResultFilter = {
+  readonly table?: string;
+  readonly player?: string;
+  readonly game?: string;
+  readonly after?: Pick<StoredResult, 'at' | 'table' | 'seat'>;
+  readonly limit?: number;
+};
+
+export type StoredRecord = RankedResult &
+  Pick<SeatResult, 'player' | 'name'> & {
+    readonly table: string;
+    readonly game: string;
+    readonly at: number;
+  };
+
+/** Those that count in a ranking, the best first; 200 unless told. */
+export type RecordFilter = {
+  readonly game: string;
+  readonly ranking: string;
+  readonly variant: string;
+  /** Of games that ended then or later, and before then. */
+  readonly since?: number;
+  readonly until?: number;
+  readonly skip?: number;
+  readonly limit?: number;
 };

@@ -1,6 +1,7 @@
 /** Tables with their bots, put together: for a room with doors, and for a player alone at a machine. */
 import type { Origin } from '../room/event.ts';
 import { Alarms } from './alarms.ts';
+import { Backfill } from './backfill.ts';
 import { Hints } from './hints.ts';
 import type { Library } from './library.ts';
 import type { LiveTable } from './live.ts';
@@ -20,6 +21,8 @@ export type HostDeps = {
   /** Unfinished games of a kind that one keeps, those with others not counted. */
   readonly keep: number;
   readonly origin?: Origin;
+  /** The results of earlier games could not be filled in now. */
+  readonly backfillFailed?: (error: unknown) => void;
 } & BotPlayersOptions;
 
 export type Host = {
@@ -29,7 +32,7 @@ export type Host = {
   readonly attend: (live: LiveTable) => void;
   readonly hints: Hints;
   readonly reviews: Reviews;
-  /** From now on tables are woken when it is time. */
+  /** From now on tables are woken when it is time, and what is missing is filled in. */
   readonly start: () => void;
   /** No bot moves any more; first of all, before the doors are closed. */
   readonly quiet: () => void;
@@ -46,10 +49,11 @@ export function createHost(deps: HostDeps): Host {
     hints.attend(live);
     reviews.attend(live);
   };
+  const slicer = new TimeSlicer(clock);
   const registry = new TableRegistry({
     store,
     library,
-    slicer: new TimeSlicer(clock),
+    slicer,
     now: clock.now,
     sleep: clock.sleep,
     dayOf: clock.dayOf,
@@ -59,10 +63,12 @@ export function createHost(deps: HostDeps): Host {
     changed,
     ...(origin && { origin }),
   });
+  const backfill = new Backfill({ store, library, slicer, clock });
   const alarms = new Alarms({ store, clock, wake: (id) => wake(registry, players, id) });
   const reviews = new Reviews({ find: (id) => registry.find(id), workers });
   const quiet = () => {
     alarms.stop();
+    backfill.stop();
     players.close();
   };
   return {
@@ -71,7 +77,10 @@ export function createHost(deps: HostDeps): Host {
     attend: (live) => players.attend(live),
     hints,
     reviews,
-    start: () => void alarms.run(),
+    start: () => {
+      void alarms.run();
+      backfill.run().catch((error: unknown) => deps.backfillFailed?.(error));
+    },
     quiet,
     close: async () => {
       quiet();

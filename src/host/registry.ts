@@ -1,6 +1,5 @@
 /** The tables of a room: those in memory, found, listed, and let go; what makes and moves them stands beside it. */
 import { ok, type Problem, type Result, refuse } from '../core/result.ts';
-import { foldSteps } from '../room/apply.ts';
 import type { Event, Origin } from '../room/event.ts';
 import type { OpenGame, Table } from '../room/table.ts';
 import { settingsOf } from '../room/transfer.ts';
@@ -10,7 +9,7 @@ import { Dailies, dayOfTable, type Seats, type TodaysGame } from './dailies.ts';
 import { type FactoryDeps, type NewTable, TableFactory } from './factory.ts';
 import type { Library } from './library.ts';
 import { LiveTable } from './live.ts';
-import { readLog } from './log.ts';
+import { type LoadedTable, loadTable } from './loader.ts';
 import { isHere } from './quota.ts';
 import { SerialQueue } from './serialqueue.ts';
 import type { TimeSlicer } from './slicer.ts';
@@ -230,41 +229,18 @@ export class TableRegistry {
   }
 
   async #load(id: string): Promise<Result<LiveTable>> {
-    const { store, library } = this.#deps;
-    const log = await this.#readable(id);
-    if (!log.ok) return log;
-    const [first] = log.value;
-    if (first?.body.kind !== 'created') return refuse('no-such-table');
-    const { game, version, assets } = first.body;
-    const opened = await library.reopen(game, version, assets, (hash) => readText(store, hash));
-    if (!opened.ok) return this.#quarantine(id, opened.problems[0]);
-    const table = await this.#folded(opened.value, log.value);
-    if (!table) return this.#quarantine(id, { code: 'table-broken' });
-    const summary = await store.summary(id);
+    const loaded = await loadTable(this.#deps, id);
+    if (!loaded.ok) return this.#quarantine(id, loaded.problems[0]);
+    const summary = await this.#deps.store.summary(id);
     // One that was quarantined and is well again gets a new summary.
     const seq = summary?.quarantined === null ? summary.seq : 0;
-    const live = this.#revive(id, opened.value, table, log.value, { seq, wakeAt: summary?.wakeAt ?? null });
+    const live = this.#revive(id, loaded.value, { seq, wakeAt: summary?.wakeAt ?? null });
     this.#deps.changed(live);
     live.summariseSoon();
     return ok(live);
   }
 
-  /** The log, unless it is damaged on disk: then only this table is lost. */
-  async #readable(id: string): Promise<Result<readonly Event[]>> {
-    try {
-      return ok(await readLog(this.#deps.store, this.#deps.slicer, id));
-    } catch (error) {
-      if (!(error instanceof StoreError) || error.code !== 'store-damaged') throw error;
-      return this.#quarantine(id, { code: error.code });
-    }
-  }
-
-  /** Null for a log that makes no sense. */
-  #folded(opened: OpenGame, log: readonly Event[]): Promise<Table | null> {
-    return this.#deps.slicer.run(foldSteps(opened, log)).catch(() => null);
-  }
-
-  #revive(id: string, opened: OpenGame, table: Table, log: readonly Event[], kept: Kept): LiveTable {
+  #revive(id: string, { opened, table, log }: LoadedTable, kept: Kept): LiveTable {
     const { store, slicer, now, sleep, changed } = this.#deps;
     return new LiveTable(id, opened, table, log, kept, { store, slicer, now, sleep, changed });
   }
@@ -293,7 +269,7 @@ export class TableRegistry {
   ): Promise<string> {
     const changes = firstChanges(id, opened, table);
     await this.#deps.store.commit({ append: { table: id, events: log }, changes });
-    const live = this.#revive(id, opened, table, log, { seq: table.seq, wakeAt: wants(table).wakeAt });
+    const live = this.#revive(id, { opened, table, log }, { seq: table.seq, wakeAt: wants(table).wakeAt });
     const loaded = ok(live);
     this.#live.set(id, { loading: Promise.resolve(loaded), loaded, asked: 0 });
     this.#deps.changed(live);

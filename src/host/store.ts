@@ -4,20 +4,24 @@
  * nothing. Ids (of tables, commands, players, games, secrets) and names that are searched are well-formed text without
  * NUL, which PostgreSQL cannot keep; all other text may hold anything. Numbers are whole and safe.
  */
+import type { FinalView } from '../room/results.ts';
 import type { StoredEvent } from '../room/upgrade.ts';
-import type { Alarm, Daily, DailyKey, Guest, LogPage, StoredSummary, SummaryFilter } from './data.ts';
-import type { Unit } from './unit.ts';
-
-export type {
+import type {
   Alarm,
   Daily,
   DailyKey,
   Guest,
   LogPage,
+  RecordFilter,
+  ResultFilter,
+  StoredRecord,
+  StoredResult,
   StoredSummary,
-  Summary,
   SummaryFilter,
 } from './data.ts';
+import type { Unit } from './unit.ts';
+
+export type * from './data.ts';
 
 export interface Store {
   /**
@@ -38,6 +42,13 @@ export interface Store {
   due(now: number, after: Alarm | null, limit: number): Promise<readonly Alarm[]>;
   /** When the next one after that time is to be woken; null when none is. */
   nextAlarm(now: number): Promise<number | null>;
+
+  results(filter: ResultFilter): Promise<readonly StoredResult[]>;
+  records(filter: RecordFilter): Promise<readonly StoredRecord[]>;
+  /** What a finished table looked like in the end; null while it goes on, and where that was never kept. */
+  final(table: string): Promise<FinalView | null>;
+  /** Some of the tables that had ended before results were kept, and have none yet. */
+  missingResults(limit: number): Promise<readonly string[]>;
 
   guest(id: string): Promise<Guest | null>;
 

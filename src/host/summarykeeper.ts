@@ -5,6 +5,7 @@
  */
 import type { Event } from '../room/event.ts';
 import { kindOf } from '../room/kinds/index.ts';
+import { finalOf, resultsOf } from '../room/results.ts';
 import type { OpenGame, Table } from '../room/table.ts';
 import { wants } from '../room/wants.ts';
 import type { Store } from './store.ts';
@@ -41,9 +42,15 @@ export class SummaryKeeper {
 
   /** What goes into the commit of an event besides it. */
   changesWith(event: Event, before: Table, after: Table): readonly Change[] {
-    if (kindOf(event.body).isTurningPoint || after.phase !== before.phase) return this.#changesFor(after);
+    if (after.phase !== before.phase) return [...this.#changesFor(after), ...this.#ending(before, after)];
+    if (kindOf(event.body).isTurningPoint) return this.#changesFor(after);
     const { wakeAt } = wants(after);
     return comesLate(this.#kept?.wakeAt ?? null, wakeAt) ? [alarm(this.#id, wakeAt)] : [];
+  }
+
+  #ending(before: Table, after: Table): readonly Change[] {
+    if (after.phase === 'over') return [finish(this.#id, this.#opened, after)];
+    return before.phase === 'over' ? [{ kind: 'reopen', table: this.#id }] : [];
   }
 
   /** All that the store does not know yet. */
@@ -100,7 +107,14 @@ export class SummaryKeeper {
 export function firstChanges(id: string, opened: OpenGame, table: Table): readonly Change[] {
   const { wakeAt } = wants(table);
   const summary = summaryChange(id, opened, table);
+  if (table.phase === 'over') return [summary, finish(id, opened, table)];
   return wakeAt === null ? [summary] : [summary, alarm(id, wakeAt)];
+}
+
+/** What came of a game that is over. */
+function finish(table: string, opened: OpenGame, last: Table): Change {
+  const [result, final] = [resultsOf(opened, last), finalOf(opened, last)];
+  return { kind: 'finish', table, result, final, backfilled: false };
 }
 
 function summaryChange(table: string, opened: OpenGame, now: Table): Change {

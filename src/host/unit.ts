@@ -3,6 +3,7 @@
  * units share one transaction of the database, and one that is refused leaves the others alone.
  */
 import type { Event } from '../room/event.ts';
+import type { FinalView, TableResult } from '../room/results.ts';
 import type { DailyKey, Guest, Summary } from './data.ts';
 
 export type Unit = { readonly append?: Append; readonly changes: readonly Change[] };
@@ -19,7 +20,20 @@ export type Change =
   | { readonly kind: 'summary'; readonly table: string; readonly summary: Summary }
   /** When the table is to be woken, null for never; `conflict` if there is no such table. */
   | { readonly kind: 'alarm'; readonly table: string; readonly at: number | null }
-  /** The table, its log and all that is kept of it are gone; counts 1 if it was there. */
+  /** The game is over: what came of it, in place of what was there; `conflict` if there is no such table. */
+  | {
+      readonly kind: 'finish';
+      readonly table: string;
+      readonly result: TableResult;
+      readonly final: FinalView;
+      /** Whether it was filled in later, for a game that had ended before results were kept. */
+      readonly backfilled: boolean;
+    }
+  /** A game that was over goes on: nothing came of it yet. */
+  | { readonly kind: 'reopen'; readonly table: string }
+  /** No results can be filled in for this table, for this reason; a message code. */
+  | { readonly kind: 'no-result'; readonly table: string; readonly problem: string }
+  /** The table, its log and its final view are gone; its results stay. Counts 1 if it was there. */
   | { readonly kind: 'remove-table'; readonly table: string }
   | { readonly kind: 'guest'; readonly guest: Guest }
   /** Guests who own no table, sit at none and were last seen before that time are gone, with their days; counts them. */

@@ -142,7 +142,7 @@ describe('bots', () => {
     bench.do({ kind: 'pause' });
     expect(wants(bench.table).bots).toEqual([]);
   });
-  it('beside people it is to be woken at once, by itself when somebody watches', () => {
+  it('a table with people is to be woken for its bots at once, one of bots alone is not', () => {
     const bench = new Bench().do(sit('Ada'), sit('Bot', 'greedy'), { kind: 'start' });
     expect(wants(bench.table).wakeAt).toBeNull();
     bench.do(move(0, '1'));

@@ -98,6 +98,7 @@ async function furnish(options: RoomOptions, store: Store, metrics: Metrics) {
     pace: options.pace ?? 700,
     paceBeside: Math.min(options.pace ?? 700, 350),
     failed: (error, table, seat) => log.error({ err: error, table, seat }, 'a bot gave up its seat'),
+    backfillFailed: (error) => log.error({ err: error }, 'filling in the results of earlier games failed'),
   });
   const { registry } = tables;
   watchJobs(metrics, () => workers.jobs);

@@ -212,7 +212,7 @@ describe('[S2] welcome', () => {
   it('says who I am, and nothing of others', async () => {
     const line = await Line.open(ada);
     expect(line.heard).toEqual([
-      { type: 'welcome', protocol: 1, player: ada.player, now: expect.any(Number) },
+      { type: 'welcome', protocol: 2, player: ada.player, now: expect.any(Number) },
     ]);
     await line.close();
   });

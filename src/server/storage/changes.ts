@@ -5,6 +5,7 @@ import type { Change, ChangeOf } from '../../host/unit.ts';
 import { inputs } from './dialect.ts';
 import { type Query, type QueryStep, type Step, summaryStep } from './operation.ts';
 import * as queries from './queries.ts';
+import * as results from './result-queries.ts';
 import type { Schema } from './schema.ts';
 
 type Database = Kysely<Schema>;
@@ -13,6 +14,23 @@ type Steps = { readonly [Kind in Change['kind']]: (db: Database, change: ChangeO
 const steps: Steps = {
   summary: (_, { table, summary }) => summaryStep(table, summary),
   alarm: (_, { table, at }) => ['alarm', table, at],
+  finish: (db, { table, result, final, backfilled }) => {
+    const records = results.storedRecords(table, result);
+    return [
+      'queries',
+      [
+        written(results.upsertFinal(db, table, final), { missing: 'conflict' }),
+        ...withoutResults(db, table),
+        written(results.insertResults(db, results.storedResults(table, result, backfilled))),
+        ...(records.length > 0 ? [written(results.insertRecords(db, records))] : []),
+      ],
+    ];
+  },
+  reopen: (db, { table }) => [
+    'queries',
+    [...withoutResults(db, table), written(results.deleteFinal(db, table))],
+  ],
+  'no-result': (db, { table, problem }) => all(results.updateMissing(db, table, problem)),
   'remove-table': (db, { table }) => all(queries.deleteTable(db, table)),
   guest: (db, { guest }) => all(queries.upsertGuest(db, guest)),
   'sweep-guests': (db, { seenBefore }) =>
@@ -22,6 +40,11 @@ const steps: Steps = {
   text: (db, { hash, bytes, now }) => all(queries.insertText(db, hash, bytes, now)),
   'sweep-texts': (db, { wantedBefore }) => all(queries.deleteTexts(db, wantedBefore)),
 };
+
+function withoutResults(db: Database, table: string): readonly Query[] {
+  const gone = [results.deleteMissing, results.deleteResults, results.deleteRecords];
+  return gone.map((remove) => written(remove(db, table)));
+}
 
 export function stepOf(db: Database, change: Change): Step {
   const step = steps[change.kind] as (db: Database, change: Change) => Step;

@@ -1,7 +1,16 @@
 /** What every store promises. A backend's own test is one line: `storeContract('memory', async () => …)`. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Alarm, Store, StoreCode, Summary, SummaryFilter } from '../../host/store.ts';
+import type {
+  Alarm,
+  RecordFilter,
+  ResultFilter,
+  Store,
+  StoreCode,
+  Summary,
+  SummaryFilter,
+} from '../../host/store.ts';
 import { readText } from '../../host/texts.ts';
+import type { RankedResult, TableResult } from '../../room/results.ts';
 import {
   append,
   appended,
@@ -10,12 +19,15 @@ import {
   created,
   event,
   events,
+  finalView,
+  finish,
   putGuest,
   putSummary,
   putText,
   removeTable,
   seat,
   summary,
+  tableResult,
 } from './samples.testing.ts';
 
 export function storeContract(name: string, open: () => Promise<Store>): void {
@@ -32,6 +44,8 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     describe('summaries', () => summaryLaws(() => store));
     describe('lists', () => listLaws(() => store));
     describe('alarms', () => alarmLaws(() => store));
+    describe('results', () => resultLaws(() => store));
+    describe('rankings', () => recordLaws(() => store));
     describe('guests, assets, secrets', () => otherLaws(() => store));
     describe('what nobody needs any more', () => clearingLaws(() => store));
     describe('games of the day', () => dailyLaws(() => store));
@@ -352,6 +366,123 @@ function alarmLaws(store: Get): void {
   });
 }
 
+function resultLaws(store: Get): void {
+  const places = async (filter: ResultFilter) =>
+    (await store().results(filter)).map(({ table, seat }) => `${table}${seat}`);
+  const played = async (table: string, over: Partial<TableResult> = {}) => {
+    await append(store(), table, events(1, 2), summary());
+    await finish(store(), table, tableResult(over));
+  };
+  it('come back seat by seat, with all that was said of the table', async () => {
+    const result = tableResult({ daily: '2026-07-29', undone: true, at: 5 });
+    await played('t', result);
+    const { seats, records: _, ...common } = result;
+    const expected = seats.map((one) => ({ ...common, ...one, table: 't', seats: 2, backfilled: false }));
+    expect(await store().results({ table: 't' })).toEqual(expected);
+    expect(await store().results({ table: 'other' })).toEqual([]);
+  });
+  it('by player and by game, the newest first', async () => {
+    await played('a', { at: 1 });
+    await played('b', { at: 3, game: 'kenken' });
+    await played('c', { at: 2 });
+    expect(await places({})).toEqual(['b0', 'b1', 'c0', 'c1', 'a0', 'a1']);
+    expect(await places({ player: 'p-bernat' })).toEqual(['b1', 'c1', 'a1']);
+    expect(await places({ game: 'rolit' })).toEqual(['c0', 'c1', 'a0', 'a1']);
+    expect(await places({ game: 'rolit', player: 'p-anna' })).toEqual(['c0', 'a0']);
+    expect(await places({ player: 'p-nobody' })).toEqual([]);
+  });
+  it('by pages, also of games that ended at the same time', async () => {
+    for (const table of ['a', 'b', 'c']) await played(table);
+    const first = await store().results({ limit: 3 });
+    expect(first.map(({ table, seat }) => `${table}${seat}`)).toEqual(['a0', 'a1', 'b0']);
+    expect(await places({ after: first.at(-1)!, limit: 2 })).toEqual(['b1', 'c0']);
+    expect(await places({ after: { at: 1000, table: 'c', seat: 1 } })).toEqual([]);
+  });
+  it('the last end counts', async () => {
+    await played('t', { at: 1 });
+    await finish(store(), 't', tableResult({ at: 2, seats: tableResult().seats.slice(1) }));
+    expect((await store().results({})).map(({ at, seat }) => [at, seat])).toEqual([[2, 1]]);
+  });
+  it('a game that goes on has none, and no final view', async () => {
+    await played('t', { records: [record(0, [1])] });
+    await change(store(), { kind: 'reopen', table: 't' });
+    expect([await store().results({}), await store().final('t')]).toEqual([[], null]);
+    expect(await store().records(ranking)).toEqual([]);
+  });
+  it('the final view is kept with the table, the results without it', async () => {
+    await append(store(), 't', events(1, 2), summary());
+    expect(await store().final('t')).toBeNull();
+    await finish(store(), 't');
+    expect(await store().final('t')).toEqual(finalView);
+    await removeTable(store(), 't');
+    expect(await store().final('t')).toBeNull();
+    expect(await places({})).toEqual(['t0', 't1']);
+  });
+  it('of no table: nothing is stored', async () => {
+    expect(await codeOf(finish(store(), 'none'))).toBe('conflict');
+    expect(await store().results({})).toEqual([]);
+  });
+  it('go into the unit of the last event, or nowhere', async () => {
+    await append(store(), 't', events(1, 2), summary());
+    const last = {
+      kind: 'finish',
+      table: 't',
+      result: tableResult(),
+      final: finalView,
+      backfilled: false,
+    } as const;
+    const late = { append: { table: 't', events: [event(2)] }, changes: [last] };
+    expect(await codeOf(store().commit(late))).toBe('conflict');
+    expect([await places({}), await store().final('t')]).toEqual([[], null]);
+    await store().commit({ ...late, append: { table: 't', events: [event(3)] } });
+    expect(await places({})).toEqual(['t0', 't1']);
+  });
+  it('none are missing where they were kept from the start', async () => {
+    await played('t');
+    expect(await store().missingResults(10)).toEqual([]);
+    await change(store(), { kind: 'no-result', table: 't', problem: 'table-broken' });
+    expect(await places({})).toEqual(['t0', 't1']);
+  });
+}
+
+const ranking = { game: 'rolit', ranking: 'score', variant: 'SM' };
+const record = (seat: number, rank: readonly number[], over: Partial<RankedResult> = {}): RankedResult => ({
+  ...{ seat, ranking: 'score', variant: 'SM', rank, timeMs: 0, counts: true },
+  ...over,
+});
+
+function recordLaws(store: Get): void {
+  const played = async (table: string, at: number, ...records: readonly RankedResult[]) => {
+    await append(store(), table, events(1, 1), summary());
+    await finish(store(), table, tableResult({ at, records }));
+  };
+  const order = async (over: Partial<RecordFilter> = {}) =>
+    (await store().records({ ...ranking, ...over })).map(({ table, seat }) => `${table}${seat}`);
+  it('come back as they were, with whose they are', async () => {
+    await played('t', 7, record(1, [3, -2], { timeMs: 90_000 }));
+    const who = { table: 't', game: 'rolit', player: 'p-bernat', name: 'Seat 1', at: 7 };
+    expect(await store().records(ranking)).toEqual([{ ...record(1, [3, -2], { timeMs: 90_000 }), ...who }]);
+  });
+  it('[R40] by rank from left to right, then time, then who was first', async () => {
+    await played('a', 1, record(0, [1, 9]), record(1, [2, -10]));
+    await played('b', 2, record(0, [2, -9], { timeMs: 50 }), record(1, [2, -9], { timeMs: 40 }));
+    await played('c', 1, record(0, [2, -9], { timeMs: 50 }), record(1, [-1, 0]));
+    expect(await order()).toEqual(['b1', 'c0', 'b0', 'a1', 'a0', 'c1']);
+    expect(await order({ skip: 1, limit: 2 })).toEqual(['c0', 'b0']);
+  });
+  it('[R40] of one variant, in a period, and only what counts', async () => {
+    await played('a', 10, record(0, [1]), record(1, [2], { variant: 'SL' }));
+    await played('b', 20, record(0, [3], { counts: false }), record(1, [2]));
+    await played('c', 30, record(0, [4], { ranking: 'streak' }));
+    expect(await order()).toEqual(['b1', 'a0']);
+    expect(await order({ variant: 'SL' })).toEqual(['a1']);
+    expect(await order({ ranking: 'streak' })).toEqual(['c0']);
+    expect(await order({ since: 11 })).toEqual(['b1']);
+    expect(await order({ since: 10, until: 20 })).toEqual(['a0']);
+    expect(await order({ game: 'kenken' })).toEqual([]);
+  });
+}
+
 function otherLaws(store: Get): void {
   const guest = { id: 'g', name: 'Llúdriga', language: 'ca', created: 1, seen: 2 };
   it('a guest comes back as left, the last one counts', async () => {
@@ -540,6 +671,10 @@ function closingLaws(store: Get): void {
       store().summaries({}),
       store().due(1, null, 1),
       store().nextAlarm(1),
+      store().results({}),
+      store().records(ranking),
+      store().final('t'),
+      store().missingResults(1),
       store().guest('g'),
       store().daily({ player: 'p', game: 'g', day: 'd' }),
       store().check(),

@@ -1,7 +1,16 @@
 /** What each kind of change is in memory. */
-import { type Daily, type DailyKey, type Guest, StoreError, type Summary } from '../../host/store.ts';
+import {
+  type Daily,
+  type DailyKey,
+  type Guest,
+  type StoredRecord,
+  type StoredResult,
+  StoreError,
+  type Summary,
+} from '../../host/store.ts';
 import type { Append, Change, ChangeOf, Unit } from '../../host/unit.ts';
 import { checkEvents } from './check.ts';
+import { storedRecords, storedResults } from './result-queries.ts';
 import { assetsOf, playersOf } from './schema.ts';
 import { Undo } from './undo.ts';
 
@@ -10,6 +19,9 @@ export class MemoryState {
   readonly tables = new Map<string, MemoryTable>();
   readonly guests = new Map<string, Guest>();
   readonly dailies = new Map<string, Daily & { readonly player: string }>();
+  /** By table: results and records outlive it. */
+  readonly results = new Map<string, readonly StoredResult[]>();
+  readonly records = new Map<string, readonly StoredRecord[]>();
   readonly texts = new Map<string, { readonly bytes: Uint8Array; readonly wanted: number }>();
 }
 
@@ -20,6 +32,8 @@ export type MemoryTable = {
   readonly assets: readonly string[];
   readonly summary: Summary;
   readonly wakeAt: number | null;
+  /** Its final view as JSON. */
+  readonly final: string | null;
 };
 
 /** All of the unit or, if it throws, nothing; what each change counts. */
@@ -62,7 +76,15 @@ function newTable({ table: id, events }: Append, changes: readonly Change[]): Me
     (change): change is ChangeOf<'summary'> => change.kind === 'summary' && change.table === id,
   );
   if (!first) throw new StoreError('store-failed', `${id} is new and needs a summary`);
-  return { id, events: [], seqs: new Map(), assets: assetsOf(events), summary: first.summary, wakeAt: null };
+  return {
+    id,
+    events: [],
+    seqs: new Map(),
+    assets: assetsOf(events),
+    summary: first.summary,
+    wakeAt: null,
+    final: null,
+  };
 }
 
 type Apply = {
@@ -83,6 +105,21 @@ const applies: Apply = {
     undo.put(tables, table, { ...tableOf(tables, table), wakeAt: at });
     return 1;
   },
+  finish: ({ tables, results, records }, change, undo) => {
+    const { table, result, final, backfilled } = structuredClone(change);
+    undo.put(tables, table, { ...tableOf(tables, table), final: JSON.stringify(final) });
+    undo.put(results, table, storedResults(table, result, backfilled));
+    undo.put(records, table, storedRecords(table, result));
+    return 1;
+  },
+  reopen: ({ tables, results, records }, { table }, undo) => {
+    const known = tables.get(table);
+    if (known) undo.put(tables, table, { ...known, final: null });
+    undo.drop(records, table);
+    return Number(undo.drop(results, table));
+  },
+  // Nothing was over before results were kept: this memory began with them.
+  'no-result': () => 0,
   'remove-table': ({ tables }, { table }, undo) => Number(undo.drop(tables, table)),
   guest: ({ guests }, { guest }, undo) => {
     undo.put(guests, guest.id, { ...guest });

@@ -6,7 +6,11 @@ import {
   type DailyKey,
   type Guest,
   type LogPage,
+  type RecordFilter,
+  type ResultFilter,
   type Store,
+  type StoredRecord,
+  type StoredResult,
   type StoredSummary,
   StoreError,
   type Summary,
@@ -14,7 +18,9 @@ import {
 } from '../../host/store.ts';
 import type { Unit } from '../../host/unit.ts';
 import type { Event } from '../../room/event.ts';
+import type { FinalView } from '../../room/results.ts';
 import { commitUnit, keyText, MemoryState, type MemoryTable } from './memory-changes.ts';
+import { rankKey } from './rankkey.ts';
 import { playersOf } from './schema.ts';
 
 const wholeLog: LogPage = { after: 0, limit: Number.MAX_SAFE_INTEGER };
@@ -70,6 +76,29 @@ export class MemoryStore implements Store {
     return set.sort(earliestFirst);
   }
 
+  async results(filter: ResultFilter): Promise<readonly StoredResult[]> {
+    this.#assertOpen();
+    const found = [...this.#state.results.values()].flat().filter((result) => fitsResult(result, filter));
+    return structuredClone(found.sort(latestFirst).slice(0, filter.limit ?? 200));
+  }
+
+  async records(filter: RecordFilter): Promise<readonly StoredRecord[]> {
+    this.#assertOpen();
+    const { skip = 0, limit = 200 } = filter;
+    const found = [...this.#state.records.values()].flat().filter((record) => fitsRecord(record, filter));
+    return structuredClone(found.sort(bestFirst).slice(skip, skip + limit));
+  }
+
+  async final(table: string): Promise<FinalView | null> {
+    this.#assertOpen();
+    return JSON.parse(this.#state.tables.get(table)?.final ?? 'null');
+  }
+
+  async missingResults(): Promise<readonly string[]> {
+    this.#assertOpen();
+    return [];
+  }
+
   async guest(id: string): Promise<Guest | null> {
     this.#assertOpen();
     return this.#state.guests.get(id) ?? null;
@@ -117,9 +146,37 @@ function fits(summary: Summary, { player, game, phases }: SummaryFilter): boolea
 }
 
 function earliestFirst(a: Alarm, b: Alarm): number {
-  return a.at - b.at || (a.table < b.table ? -1 : Number(a.table > b.table));
+  return a.at - b.at || byText(a.table, b.table);
 }
 
 function newestFirst(a: StoredSummary, b: StoredSummary): number {
-  return b.updated - a.updated || (a.id < b.id ? -1 : 1);
+  return b.updated - a.updated || byText(a.id, b.id);
+}
+
+function fitsResult(result: StoredResult, { table, player, game, after }: ResultFilter): boolean {
+  if (table !== undefined && result.table !== table) return false;
+  if (player !== undefined && result.player !== player) return false;
+  if (game !== undefined && result.game !== game) return false;
+  return !after || latestFirst(after, result) < 0;
+}
+
+type Place = Pick<StoredResult, 'at' | 'table' | 'seat'>;
+
+function latestFirst(a: Place, b: Place): number {
+  return b.at - a.at || byText(a.table, b.table) || a.seat - b.seat;
+}
+
+function fitsRecord(record: StoredRecord, filter: RecordFilter): boolean {
+  const { game, ranking, variant, since = -Infinity, until = Infinity } = filter;
+  if (record.game !== game || record.ranking !== ranking || record.variant !== variant) return false;
+  return record.counts && record.at >= since && record.at < until;
+}
+
+function bestFirst(a: StoredRecord, b: StoredRecord): number {
+  const byRank = byText(rankKey(a.rank), rankKey(b.rank));
+  return byRank || a.timeMs - b.timeMs || a.at - b.at || byText(a.table, b.table) || a.seat - b.seat;
+}
+
+function byText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }

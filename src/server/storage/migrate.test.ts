@@ -184,7 +184,7 @@ describe('migrations', () => {
     expect(await change(store, { kind: 'sweep-texts', wantedBefore: 20 })).toBe(20);
     await store.close();
   });
-  it('tables of before where a bot is to move, or may be, are woken', async () => {
+  it('tables of before where a bot is to move, or may be, are woken; those that are over lack results', async () => {
     const folder = folders.fresh();
     mkdirSync(folder);
     await prepareDatabase(join(folder, 'room.db'), upTo('0005-texts'));
@@ -208,6 +208,7 @@ describe('migrations', () => {
     }
     db.close();
     const store = await openStore({ folder });
+    expect(await store.missingResults(10)).toEqual(['over']);
     expect(await store.due(7, null, 10)).toEqual([
       { table: 'behind', at: 7 },
       { table: 'bot', at: 7 },

@@ -4,6 +4,7 @@ import type { Daily, DailyKey, Guest, Store, Summary } from '../../host/store.ts
 import { textChange } from '../../host/texts.ts';
 import type { Change, Unit } from '../../host/unit.ts';
 import type { Event } from '../../room/event.ts';
+import type { FinalView, TableResult } from '../../room/results.ts';
 
 export function event(seq: number, over: Partial<Event> = {}): Event {
   const body = { kind: 'moved', seat: seq % 2, text: `8H QUIXOTRY ${seq}` } as const;
@@ -44,6 +45,35 @@ export function summary(over: Partial<Summary> = {}): Summary {
 
 export function seat(name: string, player: string | null): Summary['seats'][number] {
   return { name, bot: player === null ? 'strong' : null, player, score: 12 };
+}
+
+/** What came of a game of two. */
+export function tableResult(over: Partial<TableResult> = {}): TableResult {
+  const common = { game: 'rolit', version: 1, origin: 'new', daily: null, rated: false } as const;
+  const seats = [seatResult(0, 'p-anna'), seatResult(1, 'p-bernat')];
+  return { ...common, undone: false, playedMs: 60_000, at: 1000, seats, records: [], ...over };
+}
+
+function seatResult(seat: number, player: string | null): TableResult['seats'][number] {
+  const who = { name: `Seat ${seat}`, bot: null, player };
+  return { seat, ...who, place: seat + 1, points: 40 - seat, won: seat === 0, hintsUsed: 0 };
+}
+
+export const finalView: FinalView = {
+  options: { shape: 'SM' },
+  assets: {},
+  last: { seq: 4, seat: 1, text: 'a1' },
+  moveCount: 60,
+  seed: 'ab',
+  seedHash: 'cd',
+  outcome: { standings: [], winners: [0], reason: { code: 'board-full' } },
+  view: { cells: [1, null, 2] },
+  picks: [{ colour: 'red' }, { colour: 'blue' }],
+  playedMs: 60_000,
+};
+
+export function finish(store: Writer, table: string, result = tableResult(), final = finalView) {
+  return change(store, { kind: 'finish', table, result, final, backfilled: false });
 }
 
 /** Events for a table, with its summary if one is given. */

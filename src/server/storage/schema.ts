@@ -26,6 +26,19 @@ export interface Schema {
   /** Which assets a table is played with. */
   table_asset: { table_no: number; hash: string };
   secret: { name: string; value: string };
+  /** By seat; `body` is all of it. They outlive their tables, so they name them by id. */
+  result: {
+    table_id: string;
+    seat: number;
+    game: string;
+    player: string | null;
+    at: number;
+    body: string;
+  };
+  record: RecordRow;
+  final_view: { table_no: number; body: string };
+  /** Tables that were over before results were kept; `problem`: why theirs can't be filled in. */
+  missing_result: { table_no: number; problem: string | null };
 }
 
 type GameTableRow = {
@@ -39,6 +52,22 @@ type GameTableRow = {
   players: string;
   summary: string;
   wake_at: number | null;
+};
+
+type RecordRow = {
+  table_id: string;
+  seat: number;
+  game: string;
+  ranking: string;
+  variant: string;
+  rank: string;
+  /** Sorts the best first. */
+  rank_key: string;
+  time_ms: number;
+  counts: number;
+  player: string | null;
+  name: string;
+  at: number;
 };
 
 export type EventRow = {
@@ -81,7 +110,7 @@ export function guestOf(row: { body: string }): Guest {
 }
 
 /** The store wrote this text itself, so the type is known; what does not parse was damaged on disk. */
-function parse<T>(text: string): T {
+export function parse<T>(text: string): T {
   try {
     return JSON.parse(text);
   } catch {

@@ -8,13 +8,18 @@ import {
   type DailyKey,
   type Guest,
   type LogPage,
+  type RecordFilter,
+  type ResultFilter,
   type Store,
+  type StoredRecord,
+  type StoredResult,
   type StoredSummary,
   StoreError,
   type SummaryFilter,
 } from '../../host/store.ts';
 import type { Unit } from '../../host/unit.ts';
 import type { Event } from '../../room/event.ts';
+import type { FinalView } from '../../room/results.ts';
 import { secretStep, stepOf } from './changes.ts';
 import { checkEvents } from './check.ts';
 import { inputs, NodeSqliteDialect } from './dialect.ts';
@@ -23,7 +28,8 @@ import { checkSame, type Identity } from './identity.ts';
 import { appendTuple, type WriterOptions } from './operation.ts';
 import * as queries from './queries.ts';
 import { type QueueDeps, WriteQueue } from './queue.ts';
-import { dailyOf, eventOf, guestOf, type Schema, summaryOf } from './schema.ts';
+import * as results from './result-queries.ts';
+import { dailyOf, eventOf, guestOf, parse, type Schema, summaryOf } from './schema.ts';
 
 export class SqliteStore implements Store {
   readonly #file: string;
@@ -99,6 +105,24 @@ export class SqliteStore implements Store {
 
   async nextAlarm(now: number): Promise<number | null> {
     return this.#first(queries.selectNextAlarm(this.#db, now))?.at ?? null;
+  }
+
+  async results(filter: ResultFilter): Promise<readonly StoredResult[]> {
+    const rows = this.#read(results.selectResults(this.#db, filter));
+    return rows.map(({ body }) => parse<StoredResult>(body));
+  }
+
+  async records(filter: RecordFilter): Promise<readonly StoredRecord[]> {
+    return this.#read(results.selectRecords(this.#db, filter)).map(results.recordOf);
+  }
+
+  async final(table: string): Promise<FinalView | null> {
+    const row = this.#first(results.selectFinal(this.#db, table));
+    return row ? parse<FinalView>(row.body) : null;
+  }
+
+  async missingResults(limit: number): Promise<readonly string[]> {
+    return this.#read(results.selectMissing(this.#db, limit)).map(({ id }) => id);
   }
 
   async guest(id: string): Promise<Guest | null> {

@@ -9,6 +9,7 @@ import { daily } from './0003-daily.ts';
 import { usedAssets } from './0004-used-assets.ts';
 import { texts } from './0005-texts.ts';
 import { alarms } from './0006-alarms.ts';
+import { results } from './0007-results.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -19,4 +20,5 @@ export const migrations: Migrations = {
   '0004-used-assets': usedAssets,
   '0005-texts': texts,
   '0006-alarms': alarms,
+  '0007-results': results,
 };
