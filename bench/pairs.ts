@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import { pick } from '../src/core/random.ts';
 import { must } from '../src/core/result.ts';
 import { endOf, type Move, moves, play, setup, view } from '../src/games/rolit/rules.ts';
+import { socketPath } from '../src/room/protocol.ts';
 import { stream } from '../src/room/random.ts';
 
 export type Pair = {
@@ -37,7 +38,7 @@ class Line {
   #isLeft = false;
 
   static async open(url: string, headers: Record<string, string>): Promise<Line> {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}${socketPath}`, {
       headers,
       perMessageDeflate: false,
     });

@@ -40,7 +40,7 @@ const vite = await createServer({
     proxy: {
       '^/api/': { target },
       '^/health$': { target },
-      '^/socket$': { target, ws: true },
+      '^/socket(\\?|$)': { target, ws: true },
     },
   },
 });

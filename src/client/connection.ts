@@ -9,6 +9,7 @@ import type { Seat } from '../core/seat.ts';
 import type { Down, Up } from '../protocol/wire.ts';
 import type { Intent } from '../room/decide.ts';
 import type { HintText } from '../room/event.ts';
+import { mismatch, protocol } from '../room/protocol.ts';
 import type { Screen } from '../room/screen.ts';
 
 export type Link = {
@@ -58,6 +59,8 @@ export class RoomClient {
   readonly #tables = new Map<string, Watched>();
   readonly #pending = new Map<string, Pending>();
   readonly #listeners = new Set<(connection: Connection) => void>();
+  /** Why nothing can be sent any more. */
+  #ended: Problem | null = null;
   #socket: Socket | null = null;
   #connection: Connection = 'connecting';
   #failures = 0;
@@ -84,6 +87,10 @@ export class RoomClient {
 
   /** Watches a table with its active seat, or as a spectator; again to change seats. */
   watch(table: string, activeSeat: Seat | null, watcher: Watcher): void {
+    if (this.#ended) {
+      watcher.gone?.([this.#ended]);
+      return;
+    }
     const seen = this.#tables.get(table)?.seen ?? 0;
     this.#tables.set(table, { activeSeat, seen, fresh: false, watcher });
     this.#send({ type: 'watch', table, seat: activeSeat });
@@ -96,6 +103,7 @@ export class RoomClient {
 
   /** Settles when the room has answered, however long that takes; a resend is harmless. */
   command(table: string, intent: Intent, cmd = this.newId()): Promise<Result<Accepted>> {
+    if (this.#ended) return Promise.resolve(refusedBy([this.#ended]));
     const { promise, resolve } = Promise.withResolvers<Result<Accepted>>();
     const after = this.#lastPending(table);
     const seen = this.#tables.get(table)?.seen ?? null;
@@ -116,9 +124,14 @@ export class RoomClient {
   }
 
   close(): void {
+    this.#end({ code: 'connection-closed' });
+  }
+
+  #end(why: Problem): void {
+    this.#ended = why;
     this.#leave();
     this.#become('closed');
-    for (const { settle } of this.#pending.values()) settle(refusedBy([{ code: 'connection-closed' }]));
+    for (const { settle } of this.#pending.values()) settle(refusedBy([why]));
     this.#pending.clear();
     this.#socket?.close();
   }
@@ -183,7 +196,8 @@ export class RoomClient {
     this.#unheard = 0;
     const message = JSON.parse(text) as Down;
     const watcher = 'table' in message ? this.#tables.get(message.table)?.watcher : undefined;
-    if (message.type === 'screen') this.#show(message);
+    if (message.type === 'welcome') this.#welcomed(message.protocol);
+    else if (message.type === 'screen') this.#show(message);
     else if (message.type === 'answer') this.#answered(message);
     else if (message.type === 'hints') watcher?.hints?.(message.cmd, message.hints);
     else if (message.type === 'presence') watcher?.presence?.(message.away);
@@ -191,6 +205,16 @@ export class RoomClient {
       this.#tables.delete(message.table);
       watcher?.gone?.(message.problems);
     }
+  }
+
+  /** A room that speaks another protocol would understand nothing: then everything ends here, and says why. */
+  #welcomed(spoken: number): void {
+    const code = mismatch(spoken, protocol);
+    if (code === null) return;
+    const watchers = [...this.#tables.values()].map(({ watcher }) => watcher);
+    this.#tables.clear();
+    this.#end({ code });
+    for (const watcher of watchers) watcher.gone?.([{ code }]);
   }
 
   /** The newest wins; what is meant for another seat is not shown. */

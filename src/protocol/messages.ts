@@ -46,3 +46,6 @@ export const upSchema = oneOf('type', messages);
 
 /** Whose answer a client waits for, where the rest of its message can't be understood. */
 export const addressedSchema = z.object({ type: z.literal('command'), table: id, cmd: id });
+
+/** Which table a client would like to see, whatever else it says. */
+export const watchingSchema = z.object({ type: z.literal('watch'), table: id });

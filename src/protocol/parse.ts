@@ -1,7 +1,7 @@
 /** Messages from clients, parsed: nothing else of what comes in is looked at. */
 import { z } from 'zod';
 import { ok, type Result, refuse } from '../core/result.ts';
-import { addressedSchema, upSchema } from './messages.ts';
+import { addressedSchema, upSchema, watchingSchema } from './messages.ts';
 import type { Up } from './wire.ts';
 
 /** Largest message in bytes. */
@@ -17,12 +17,8 @@ const deepest = 16;
 const message = z.compile(upSchema, { strict: true });
 
 export function parseMessage(text: string): Result<Up> {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    return refuse('message-unreadable');
-  }
+  const raw = readJson(text);
+  if (raw === undefined) return refuse('message-unreadable');
   if (mayBeDeep(text) && isDeep(raw, deepest)) return refuse('message-unreadable');
   const parsed = message.safeParse(raw);
   if (parsed.success)
@@ -37,11 +33,21 @@ function isModest(message: Up): boolean {
 
 /** Whose answer a client waits for, if that can be read in a message that can't be understood. */
 export function commandIn(text: string): { readonly table: string; readonly cmd: string } | null {
+  const { data } = addressedSchema.safeParse(readJson(text));
+  return data ? { table: data.table, cmd: data.cmd } : null;
+}
+
+/** The table that a client asks to watch, if that can be read. */
+export function watchIn(text: string): string | null {
+  return watchingSchema.safeParse(readJson(text)).data?.table ?? null;
+}
+
+/** Nothing that is a message where it is not JSON. */
+function readJson(text: string): unknown {
   try {
-    const { success, data } = addressedSchema.safeParse(JSON.parse(text));
-    return success ? { table: data.table, cmd: data.cmd } : null;
+    return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }
 

@@ -5,8 +5,6 @@ import type { Intent } from '../room/decide.ts';
 import type { HintText } from '../room/event.ts';
 import type { Screen } from '../room/screen.ts';
 
-export const protocol = 2;
-
 /** From a client to the room. */
 export type Up =
   | { readonly type: 'watch'; readonly table: string; readonly seat: Seat | null }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { RoomClient } from '../../src/client/connection.ts';
+import { socketPath } from '../../src/room/protocol.ts';
 import { patience } from '../patience.ts';
 
 export class Guest {
@@ -50,7 +51,7 @@ export class Guest {
   }
 
   socket(origin = this.url): WebSocket {
-    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/socket`, {
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}${socketPath}`, {
       headers: { cookie: this.cookie, origin },
       perMessageDeflate: false,
     });

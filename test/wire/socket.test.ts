@@ -218,6 +218,56 @@ describe('[S2] welcome', () => {
   });
 });
 
+describe('[S2] a client of protocol 1', () => {
+  const outdated: Readonly<Record<string, string>> = {
+    ca: 'La sala s’ha actualitzat. Torna a carregar aquesta pàgina; en un terminal, actualitza el programa.',
+    en: 'The room has been updated. Reload this page; in a terminal, update the program.',
+  };
+
+  /** What it hears, to these messages; the last is answered last. */
+  async function hears(guest: Guest, ...messages: readonly object[]): Promise<readonly object[]> {
+    const socket = new WebSocket(`${room.url.replace('http', 'ws')}/socket`, {
+      headers: { cookie: guest.cookie, origin: room.url },
+    });
+    const heard: object[] = [];
+    await new Promise<void>((resolve) => {
+      socket.on('open', () => {
+        for (const message of messages) socket.send(JSON.stringify(message));
+      });
+      socket.on('message', (data) => {
+        heard.push(JSON.parse(data.toString()));
+        if (heard.length > messages.length) resolve();
+      });
+    });
+    socket.terminate();
+    return heard;
+  }
+
+  it.each(['ca', 'en'])('is told to reload, in words that it shows as they are: %s', async (language) => {
+    const guest = await Guest.at(room.url);
+    await guest.json('PATCH', '/api/me', { language });
+    const { table } = await atBoard();
+    const problems = [{ code: outdated[language] }];
+    const wish = { kind: 'move', seat: 0, text: 'd3' };
+    const command = { type: 'command', table, cmd: 'old-command', after: null, seen: 3, wish };
+    expect(
+      await hears(guest, { type: 'watch', table, hand: 0 }, command, { type: 'ping', tables: {} }),
+    ).toMatchObject([
+      { type: 'welcome', protocol: 2 },
+      { type: 'gone', table, problems },
+      { type: 'answer', table, cmd: 'old-command', result: 'refused', seq: 0, problems },
+      { type: 'pong' },
+    ]);
+  });
+  it('nothing that it sends is done', async () => {
+    const { table, lines } = await atBoard();
+    const wish = { kind: 'move', seat: 0, text: 'd3' };
+    await hears(ada, { type: 'command', table, cmd: 'old-command', after: null, seen: null, wish });
+    lines[0]!.send({ type: 'ping', tables: { [table]: 0 } });
+    expect((await lines[0]!.next('screen')).screen.moveCount).toBe(0);
+  });
+});
+
 describe('[S3] screens', () => {
   it('come at once and after every event, each with its number', async () => {
     const { table, lines } = await atBoard();

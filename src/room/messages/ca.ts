@@ -108,6 +108,10 @@ export const ca = {
   'message-unreadable': 'Aquest missatge no es pot llegir.',
   'message-unknown': 'La sala no coneix aquesta mena de missatges.',
   'connection-closed': 'La connexió està tancada.',
+  'client-outdated':
+    'La sala s’ha actualitzat. Torna a carregar aquesta pàgina; en un terminal, actualitza el programa.',
+  'room-outdated':
+    'Aquesta sala és més antiga que el programa que fas servir. Torna a carregar aquesta pàgina; en un terminal, demana a qui porta la sala que l’actualitzi.',
   'play.worth': '{worth} {worth:punt|punts}.',
   'play.hint': 'Pista: {move}.',
   'play.no-hint': 'Ara mateix no se m’acut cap pista.',

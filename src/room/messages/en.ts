@@ -103,6 +103,9 @@ export const en = {
   'message-unreadable': 'This message can’t be read.',
   'message-unknown': 'The room does not know this kind of message.',
   'connection-closed': 'The connection is closed.',
+  'client-outdated': 'The room has been updated. Reload this page; in a terminal, update the program.',
+  'room-outdated':
+    'This room is older than the program you use. Reload this page; in a terminal, ask whoever runs the room to update it.',
   'play.worth': '{worth} {worth:point|points}.',
   'play.hint': 'Hint: {move}.',
   'play.no-hint': 'No hint comes to mind here.',

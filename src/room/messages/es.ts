@@ -109,6 +109,10 @@ export const es = {
   'message-unreadable': 'Este mensaje no se puede leer.',
   'message-unknown': 'La sala no conoce este tipo de mensajes.',
   'connection-closed': 'La conexión está cerrada.',
+  'client-outdated':
+    'La sala se ha actualizado. Vuelve a cargar esta página; en una terminal, actualiza el programa.',
+  'room-outdated':
+    'Esta sala es más antigua que el programa que usas. Vuelve a cargar esta página; en una terminal, pide a quien lleva la sala que la actualice.',
   'play.worth': '{worth} {worth:punto|puntos}.',
   'play.hint': 'Pista: {move}.',
   'play.no-hint': 'Ahora mismo no se me ocurre ninguna pista.',

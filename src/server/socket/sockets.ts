@@ -4,11 +4,12 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
+import { OutdatedSession } from '../../host/outdated.ts';
 import { Session, type SessionDeps } from '../../host/session.ts';
 import { type Guest, StoreError } from '../../host/store.ts';
 import { largestMessage } from '../../protocol/parse.ts';
 import type { Down } from '../../protocol/wire.ts';
-import { protocol } from '../../protocol/wire.ts';
+import { mismatch, protocol, protocolOf } from '../../room/protocol.ts';
 import type { Guests } from '../guests.ts';
 import { addressKey, callerOf } from '../http/address.ts';
 import { endWith } from '../http/errors.ts';
@@ -16,7 +17,7 @@ import { type Hosts, namesTwoHosts } from '../http/hosts.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { type Limits, limitProblem } from '../limits.ts';
 import { Tally } from '../tally.ts';
-import { preferredLanguage, type Translator } from '../translator.ts';
+import { asLanguage, preferredLanguage, type Translator } from '../translator.ts';
 import { CommandBudgets } from './budgets.ts';
 import { Outlet } from './outlet.ts';
 import { TokenBucket } from './tokenbucket.ts';
@@ -99,9 +100,16 @@ export class Sockets {
     const caller = this.#enter(found.value, request);
     if (!caller) return this.#refuse(socket, limitProblem('sockets', comeBackSeconds), request);
     socket.once('close', () => this.#leave(caller));
+    const why = this.#notUnderstood(request, found.value);
     this.#server.handleUpgrade(request, socket, head, (opened) =>
-      this.#welcome(opened, socket, caller.player),
+      this.#welcome(opened, socket, caller.player, why),
     );
+  }
+
+  /** Why a client of another version can't play here, as a sentence: it may not know the code. */
+  #notUnderstood({ url = '' }: IncomingMessage, guest: Guest): Problem | null {
+    const code = mismatch(protocol, protocolOf(url));
+    return code && { code: this.#options.words.say({ code }, asLanguage(guest.language) ?? 'en', null) };
   }
 
   #refuse(socket: Duplex, refused: Problem, { headers }: IncomingMessage): void {
@@ -141,32 +149,40 @@ export class Sockets {
     this.#byAddress.leave(address);
   }
 
-  #welcome(socket: WebSocket, stream: Duplex, player: string): void {
-    const { now, limits } = this.#options;
-    const { registry, attend, hints, answered, failed } = this.#options;
-    const allowance = new TokenBucket(limits.messages.perSecond, limits.messages.burst, now());
+  #welcome(socket: WebSocket, stream: Duplex, player: string, why: Problem | null): void {
+    const { now } = this.#options;
     const outlet = new Outlet(socket, stream);
-    const visitor = new Session({
-      ...{ registry, attend, hints, player },
-      ...(answered && { answered }),
-      ...(failed && { failed }),
-      send: outlet.send,
-      isBehind: outlet.isBehind,
-      dismiss: () => outlet.close(1008, 'nonsense'),
-      messageLimit: () => (allowance.take(now()) ? null : limitProblem('messages', allowance.secondsToWait)),
-      commandLimit: () => this.#budgets.take(player),
-    });
+    const session = this.#session(outlet, player, why);
     this.#open.set(socket, { outlet, asked: null });
     this.#options.counted?.(this.#open.size);
-    socket.on('message', (data, isBinary) => void visitor.hear(isBinary ? '' : textOf(data)));
+    socket.on('message', (data, isBinary) => void session.hear(isBinary ? '' : textOf(data)));
     socket.on('pong', (data) => this.#hearPong(socket, data));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       this.#open.delete(socket);
       this.#options.counted?.(this.#open.size);
-      visitor.leave();
+      session.leave();
     });
     outlet.send(JSON.stringify({ type: 'welcome', protocol, player, now: now() } satisfies Down));
+  }
+
+  #session(outlet: Outlet, player: string, why: Problem | null): Pick<Session, 'hear' | 'leave'> {
+    const { now, limits, registry, attend, hints, answered, failed } = this.#options;
+    const allowance = new TokenBucket(limits.messages.perSecond, limits.messages.burst, now());
+    const common = {
+      send: outlet.send,
+      dismiss: () => outlet.close(1008, 'nonsense'),
+      messageLimit: () => (allowance.take(now()) ? null : limitProblem('messages', allowance.secondsToWait)),
+    };
+    if (why) return new OutdatedSession({ ...common, why });
+    return new Session({
+      ...common,
+      ...{ registry, attend, hints, player },
+      ...(answered && { answered }),
+      ...(failed && { failed }),
+      isBehind: outlet.isBehind,
+      commandLimit: () => this.#budgets.take(player),
+    });
   }
 
   #ping(): void {

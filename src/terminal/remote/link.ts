@@ -2,6 +2,7 @@
 import { WebSocket } from 'ws';
 import type { Link, Socket, SocketEvents } from '../../client/connection.ts';
 import type { Env } from '../../client/env.ts';
+import { socketPath } from '../../room/protocol.ts';
 import type { Jar } from './jar.ts';
 
 export function socketLink(origin: string, jar: Jar, env: Env, unknown: () => void): Link {
@@ -14,7 +15,7 @@ export function socketLink(origin: string, jar: Jar, env: Env, unknown: () => vo
 
 /** `unknown` is called when the server does not know this guest: it may have lost its memory. */
 function connect(origin: string, jar: Jar, events: SocketEvents, unknown: () => void): Socket {
-  const url = `${origin.replace(/^http/, 'ws')}/socket`;
+  const url = `${origin.replace(/^http/, 'ws')}${socketPath}`;
   const headers = jar.cookie === null ? {} : { cookie: jar.cookie };
   const socket = new WebSocket(url, { headers, origin, handshakeTimeout: 10_000 });
   socket.on('open', events.opened);

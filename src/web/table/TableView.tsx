@@ -1,6 +1,7 @@
 /** The table page: the board first, beside it who plays, what one plays with, what happened. */
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { TableController } from '../../client/controller.ts';
+import { isMismatch } from '../../room/protocol.ts';
 import { useWholeFace } from '../gameuis.tsx';
 import type { BoardProps } from '../kit/gameui.ts';
 import { useNarrow } from '../kit/narrow.ts';
@@ -8,6 +9,7 @@ import { retryLoad } from '../kit/retryload.ts';
 import { useAnnounce, useClear } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
 import { Lost } from '../shell/Lost.tsx';
+import { Outdated } from '../shell/Outdated.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { play as sound } from '../sound.ts';
 import { Covered } from './Covered.tsx';
@@ -41,6 +43,7 @@ export function TableView({ controller, names }: Props) {
   const gone = useSeen(controller, ({ table }) => table.gone);
   const say = useSay();
   const [wished, setWished] = useState<Wished | null>(null);
+  if (gone && isMismatch(gone)) return <Outdated why={say(gone.code)} />;
   if (gone) return <Lost why={say(gone.code, gone.params)} />;
   const close = () => setWished(null);
   return (

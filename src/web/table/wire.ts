@@ -1,6 +1,7 @@
 /** The one socket of this page to its room. */
 import { type Link, RoomClient, type SocketEvents } from '../../client/connection.ts';
 import type { Env } from '../../client/env.ts';
+import { socketPath } from '../../room/protocol.ts';
 import { api } from '../api.ts';
 
 export const env: Env = {
@@ -22,7 +23,7 @@ export function wire(): RoomClient {
 const link: Link = { connect, later: env.later, randomId: () => randomHex(12) };
 
 function connect(events: SocketEvents) {
-  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`);
+  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${socketPath}`);
   let wasOpen = false;
   const closed = once(() => {
     window.removeEventListener('offline', closed);

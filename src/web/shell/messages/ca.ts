@@ -17,6 +17,7 @@ export const ca = {
   'shell.lost.title': 'Aquí no hi ha res',
   'shell.lost.text': 'L’adreça no porta enlloc. Potser la partida s’ha esborrat, o l’enllaç no és sencer.',
   'shell.lost.home': 'Torna a la sala',
+  'shell.outdated.title': 'Una altra versió',
   'shell.away.title': 'Ara mateix no hi ha connexió',
   'shell.broken.title': 'Alguna cosa s’ha trencat en aquesta pàgina',
   'shell.broken.text': 'Les partides estan desades. Torna a carregar la pàgina; si no, torna a la sala.',

@@ -17,6 +17,7 @@ export const en = {
   'shell.lost.title': 'There is nothing here',
   'shell.lost.text': 'This address leads nowhere. The game may have been deleted, or the link is not whole.',
   'shell.lost.home': 'Back to the room',
+  'shell.outdated.title': 'Another version',
   'shell.away.title': 'There is no connection right now',
   'shell.broken.title': 'Something broke on this page',
   'shell.broken.text': 'Your games are safe. Load the page again, or go back to the room.',

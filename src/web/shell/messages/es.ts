@@ -18,6 +18,7 @@ export const es = {
   'shell.lost.text':
     'Esta dirección no lleva a ninguna parte. Quizá la partida se borró o el enlace está incompleto.',
   'shell.lost.home': 'Volver a la sala',
+  'shell.outdated.title': 'Otra versión',
   'shell.away.title': 'Ahora mismo no hay conexión',
   'shell.broken.title': 'Algo se ha roto en esta página',
   'shell.broken.text': 'Las partidas están guardadas. Vuelve a cargar la página; si no, vuelve a la sala.',
