@@ -7,6 +7,15 @@
 import type { FinalView } from '../room/results.ts';
 import type { StoredEvent } from '../room/upgrade.ts';
 import type {
+  EntryFilter,
+  LibraryEntry,
+  MadeDaily,
+  MadeDailyKey,
+  PreparedPart,
+  PreparedParts,
+  StoredResource,
+} from './content.ts';
+import type {
   Alarm,
   Daily,
   DailyKey,
@@ -21,6 +30,7 @@ import type {
 } from './data.ts';
 import type { Unit } from './unit.ts';
 
+export type * from './content.ts';
 export type * from './data.ts';
 
 export interface Store {
@@ -55,8 +65,23 @@ export interface Store {
   /** Which table a player has for a day; null while they have none. */
   daily(key: DailyKey): Promise<Daily | null>;
 
-  /** A text by its SHA-256, as UTF-8; kept as long as a table is played with it. */
+  /** A text by its SHA-256, as UTF-8; kept as long as something is made of it. */
   text(hash: string): Promise<Uint8Array | null>;
+  resource(hash: string): Promise<StoredResource | null>;
+  /** Parts of what was prepared, and its facts; null if it is not there, or damaged: then it is made again. */
+  prepared<Part extends PreparedPart>(
+    hash: string,
+    format: number,
+    parts: readonly Part[],
+  ): Promise<PreparedParts<Part> | null>;
+
+  entry(id: string): Promise<LibraryEntry | null>;
+  entries(filter: EntryFilter): Promise<readonly LibraryEntry[]>;
+  /** How many entries somebody has. */
+  countEntries(owner: string): Promise<number>;
+
+  /** What the game of a day is; null while nobody has made it. */
+  madeDaily(key: MadeDailyKey): Promise<MadeDaily | null>;
 
   /** A random secret of 32 bytes as hex, made when first asked for, the same ever after. */
   secret(name: string): Promise<string>;
@@ -71,6 +96,7 @@ export interface Store {
 /** Stable codes: each has a message for the player or the host. */
 export type StoreCode =
   | 'conflict'
+  | 'resource-name-taken'
   | 'store-full'
   | 'store-read-only'
   | 'store-locked'

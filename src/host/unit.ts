@@ -4,6 +4,7 @@
  */
 import type { Event } from '../room/event.ts';
 import type { FinalView, TableResult } from '../room/results.ts';
+import type { LibraryEntry, MadeDaily, MadeDailyKey, Prepared, StoredResource } from './content.ts';
 import type { DailyKey, Guest, Summary } from './data.ts';
 
 export type Unit = { readonly append?: Append; readonly changes: readonly Change[] };
@@ -44,7 +45,26 @@ export type Change =
   | { readonly kind: 'drop-daily'; readonly key: DailyKey }
   /** A text by its SHA-256, as UTF-8. `now`: until something names it, this is how it is known to be wanted. */
   | { readonly kind: 'text'; readonly hash: string; readonly bytes: Uint8Array; readonly now: number }
-  /** Texts that no table is played with and that were last put before that time are gone; counts them. */
-  | { readonly kind: 'sweep-texts'; readonly wantedBefore: number };
+  /** A resource by its hash, whose texts are put before or with it; `now` as for texts. */
+  | { readonly kind: 'resource'; readonly resource: StoredResource; readonly now: number }
+  /** What was prepared of a resource in this format, in place of what was there. */
+  | {
+      readonly kind: 'prepared';
+      readonly hash: string;
+      readonly format: number;
+      readonly prepared: Prepared;
+      readonly now: number;
+    }
+  /** A new entry of the library, or one in place of that with its id; `resource-name-taken` if its name is another's. */
+  | { readonly kind: 'entry'; readonly entry: LibraryEntry }
+  /** Counts 1 if it was there. */
+  | { readonly kind: 'remove-entry'; readonly id: string }
+  /** What the game of a day is, unless that is known already; counts 1 if it was not. */
+  | { readonly kind: 'made-daily'; readonly key: MadeDailyKey; readonly made: MadeDaily }
+  /**
+   * Prepared bytes, resources and texts that no table, no entry and no day names and that were last wanted before that
+   * time are gone; counts the texts.
+   */
+  | { readonly kind: 'sweep-resources'; readonly wantedBefore: number };
 
 export type ChangeOf<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>;

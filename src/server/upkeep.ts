@@ -40,7 +40,7 @@ export class Upkeep {
     try {
       const [texts = 0, guests = 0] = await store.commit({
         changes: [
-          { kind: 'sweep-texts', wantedBefore: now() - unusedAssetMs },
+          { kind: 'sweep-resources', wantedBefore: now() - unusedAssetMs },
           { kind: 'sweep-guests', seenBefore: now() - awayMs },
         ],
       });

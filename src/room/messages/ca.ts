@@ -94,6 +94,7 @@ export const ca = {
   'body-invalid': 'Aquí hi ha alguna cosa que no és com hauria de ser.',
   failed: 'A la sala ha fallat alguna cosa. Ha quedat apuntat com a {request}.',
   'no-such-table': 'Aquesta taula no existeix. Potser l’han esborrada.',
+  'resource-name-taken': 'Ja en tens un amb aquest nom.',
   'table-name-taken': 'Ja tens una taula que es diu «{name}».',
   'too-many-tables':
     'Tens {keep} {keep:partida|partides} d’aquest joc per acabar, i no en pots guardar més. Vols treure la més antiga, «{name}»?',

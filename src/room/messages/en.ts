@@ -90,6 +90,7 @@ export const en = {
   'body-invalid': 'Something here is not as it should be.',
   failed: 'Something went wrong in the room. It is noted down as {request}.',
   'no-such-table': 'There is no such table. Perhaps it was deleted.',
+  'resource-name-taken': 'You already have one with that name.',
   'table-name-taken': 'You already have a table called “{name}”.',
   'too-many-tables':
     'You have {keep} {keep:unfinished game|unfinished games} of this kind, as many as you can keep. Shall the oldest one, “{name}”, go?',

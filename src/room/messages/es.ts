@@ -96,6 +96,7 @@ export const es = {
   'body-invalid': 'Aquí hay algo que no es como tendría que ser.',
   failed: 'En la sala ha fallado algo. Ha quedado apuntado como {request}.',
   'no-such-table': 'Esta mesa no existe. Quizá la han borrado.',
+  'resource-name-taken': 'Ya tienes uno con ese nombre.',
   'table-name-taken': 'Ya tienes una mesa que se llama «{name}».',
   'too-many-tables':
     'Tienes {keep} {keep:partida|partidas} de este juego sin terminar, y no puedes guardar más. ¿Quitamos la más antigua, «{name}»?',

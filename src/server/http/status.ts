@@ -21,6 +21,7 @@ const statuses: Readonly<Record<string, number>> = {
   'others-play': 409,
   paused: 409,
   'replay-long': 409,
+  'resource-name-taken': 409,
   'review-early': 409,
   'table-broken': 409,
   'table-name-taken': 409,

@@ -4,7 +4,9 @@ import type { StoreCode } from '../../host/store.ts';
 import type { Change, ChangeOf } from '../../host/unit.ts';
 import { inputs } from './dialect.ts';
 import { type Query, type QueryStep, type Step, summaryStep } from './operation.ts';
+import { preparedRows } from './prepared.ts';
 import * as queries from './queries.ts';
+import * as resources from './resource-queries.ts';
 import * as results from './result-queries.ts';
 import type { Schema } from './schema.ts';
 
@@ -37,8 +39,29 @@ const steps: Steps = {
     all(queries.deleteDailies(db, seenBefore), queries.deleteGuests(db, seenBefore)),
   'claim-daily': (db, { key, table }) => all(queries.insertDaily(db, key, table)),
   'drop-daily': (db, { key }) => all(queries.updateDropped(db, key)),
-  text: (db, { hash, bytes, now }) => all(queries.insertText(db, hash, bytes, now)),
-  'sweep-texts': (db, { wantedBefore }) => all(queries.deleteTexts(db, wantedBefore)),
+  text: (db, { hash, bytes, now }) => all(resources.upsertText(db, hash, own(bytes), now)),
+  resource: (db, { resource, now }) => {
+    const parts = Object.keys(resource.texts).length > 0 ? [resources.insertParts(db, resource)] : [];
+    return all(resources.upsertResource(db, resource, now), ...parts);
+  },
+  prepared: (db, { hash, format, prepared, now }) =>
+    all(
+      ...preparedRows(prepared).map((row) =>
+        resources.upsertPrepared(db, hash, format, { ...row, bytes: own(row.bytes) }, now),
+      ),
+    ),
+  entry: (db, { entry }) => [
+    'queries',
+    [written(resources.upsertEntry(db, entry), { taken: 'resource-name-taken' })],
+  ],
+  'remove-entry': (db, { id }) => all(resources.deleteEntry(db, id)),
+  'made-daily': (db, { key, made }) => all(resources.insertMadeDaily(db, key, made)),
+  'sweep-resources': (db, { wantedBefore }) =>
+    all(
+      resources.deleteUnused(db, 'prepared', wantedBefore),
+      resources.deleteUnused(db, 'resource', wantedBefore),
+      resources.deleteTexts(db, wantedBefore),
+    ),
 };
 
 function withoutResults(db: Database, table: string): readonly Query[] {
@@ -68,3 +91,9 @@ function written(query: Compilable, refused: Refused = {}): Query {
 
 /** Why the whole unit is refused: a row like this is there already, or there is none to change. */
 type Refused = { readonly taken?: StoreCode; readonly missing?: StoreCode };
+
+/** A message to the writer copies the whole buffer that a view looks at: so here are bytes without more around them. */
+function own(bytes: Uint8Array): Uint8Array {
+  const isWhole = bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength;
+  return isWhole ? bytes : bytes.slice();
+}

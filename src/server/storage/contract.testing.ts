@@ -11,6 +11,7 @@ import type {
 } from '../../host/store.ts';
 import { readText } from '../../host/texts.ts';
 import type { RankedResult, TableResult } from '../../room/results.ts';
+import { resourceContract } from './resources.testing.ts';
 import {
   append,
   appended,
@@ -49,6 +50,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     describe('guests, assets, secrets', () => otherLaws(() => store));
     describe('what nobody needs any more', () => clearingLaws(() => store));
     describe('games of the day', () => dailyLaws(() => store));
+    resourceContract(() => store, codeOf);
     describe('any text and number', () => textLaws(() => store));
     describe('closing', () => closingLaws(() => store));
   });
@@ -520,35 +522,35 @@ function clearingLaws(store: Get): void {
     for (const hash of ['level', 'shared', 'other']) await putText(store(), hash, hash, 10);
     await append(store(), 'a', [created({ level: 'level', bag: 'shared', words: 'shared' })], summary());
     await append(store(), 'b', [created({ bag: 'shared' })], summary());
-    expect(await change(store(), { kind: 'sweep-texts', wantedBefore: 1000 })).toBe(1);
+    expect(await change(store(), { kind: 'sweep-resources', wantedBefore: 1000 })).toBe(1);
     expect(await held('level', 'shared', 'other')).toEqual([true, true, false]);
     await removeTable(store(), 'a');
-    expect(await change(store(), { kind: 'sweep-texts', wantedBefore: 1000 })).toBe(1);
+    expect(await change(store(), { kind: 'sweep-resources', wantedBefore: 1000 })).toBe(1);
     expect(await held('level', 'shared')).toEqual([false, true]);
     await removeTable(store(), 'b');
-    expect(await change(store(), { kind: 'sweep-texts', wantedBefore: 1000 })).toBe(1);
+    expect(await change(store(), { kind: 'sweep-resources', wantedBefore: 1000 })).toBe(1);
   });
   it('those put lately stay: a table may be about to name them', async () => {
     await putText(store(), 'old', 'text', 10);
     await putText(store(), 'new', 'text', 20);
     await putText(store(), 'again', 'text', 10);
     await putText(store(), 'again', 'text', 20);
-    expect(await change(store(), { kind: 'sweep-texts', wantedBefore: 20 })).toBe(1);
+    expect(await change(store(), { kind: 'sweep-resources', wantedBefore: 20 })).toBe(1);
     expect(await held('old', 'new', 'again')).toEqual([false, true, true]);
   });
   it('one that is put while others are cleared away is there for its table', async () => {
     await putText(store(), 'hash', 'text', 10);
     await Promise.all([
-      change(store(), { kind: 'sweep-texts', wantedBefore: 20 }),
+      change(store(), { kind: 'sweep-resources', wantedBefore: 20 }),
       putText(store(), 'hash', 'text', 30),
       append(store(), 't', [created({ level: 'hash' })], summary()),
     ]);
-    await change(store(), { kind: 'sweep-texts', wantedBefore: 1000 });
+    await change(store(), { kind: 'sweep-resources', wantedBefore: 1000 });
     expect(await held('hash')).toEqual([true]);
   });
   it('one that was dropped can come again', async () => {
     await putText(store(), 'hash', 'before', 10);
-    await change(store(), { kind: 'sweep-texts', wantedBefore: 20 });
+    await change(store(), { kind: 'sweep-resources', wantedBefore: 20 });
     await putText(store(), 'hash', 'after', 30);
     expect(await readText(store(), 'hash')).toBe('after');
   });
@@ -679,6 +681,12 @@ function closingLaws(store: Get): void {
       store().daily({ player: 'p', game: 'g', day: 'd' }),
       store().check(),
       store().text('a'),
+      store().resource('r'),
+      store().prepared('r', 1, ['page']),
+      store().entry('e'),
+      store().entries({}),
+      store().countEntries('p'),
+      store().madeDaily({ game: 'g', key: 'k', day: 'd' }),
       store().secret('s'),
     ];
     expect(await Promise.all(calls.map(codeOf))).toEqual(calls.map(() => 'closed'));

@@ -1,15 +1,20 @@
 /** What each kind of change is in memory. */
+import { nameKey } from '../../core/name.ts';
 import {
   type Daily,
   type DailyKey,
   type Guest,
+  type LibraryEntry,
+  type MadeDaily,
   type StoredRecord,
+  type StoredResource,
   type StoredResult,
   StoreError,
   type Summary,
 } from '../../host/store.ts';
 import type { Append, Change, ChangeOf, Unit } from '../../host/unit.ts';
 import { checkEvents } from './check.ts';
+import { type PreparedRow, preparedRows } from './prepared.ts';
 import { storedRecords, storedResults } from './result-queries.ts';
 import { assetsOf, playersOf } from './schema.ts';
 import { Undo } from './undo.ts';
@@ -22,8 +27,18 @@ export class MemoryState {
   /** By table: results and records outlive it. */
   readonly results = new Map<string, readonly StoredResult[]>();
   readonly records = new Map<string, readonly StoredRecord[]>();
-  readonly texts = new Map<string, { readonly bytes: Uint8Array; readonly wanted: number }>();
+  readonly texts = new Map<string, Wanted<{ readonly bytes: Uint8Array }>>();
+  readonly resources = new Map<string, Wanted<StoredResource>>();
+  /** By hash and format. */
+  readonly prepared = new Map<
+    string,
+    Wanted<{ readonly hash: string; readonly rows: readonly PreparedRow[] }>
+  >();
+  readonly entries = new Map<string, LibraryEntry>();
+  readonly madeDailies = new Map<string, MadeDaily>();
 }
+
+type Wanted<T> = T & { readonly wanted: number };
 
 export type MemoryTable = {
   readonly id: string;
@@ -127,26 +142,68 @@ const applies: Apply = {
   },
   'sweep-guests': sweepGuests,
   'claim-daily': ({ dailies }, { key, table }, undo) => {
-    if (dailies.has(keyText(key))) return 0;
-    undo.put(dailies, keyText(key), { player: key.player, table, dropped: false });
+    if (dailies.has(dailyText(key))) return 0;
+    undo.put(dailies, dailyText(key), { player: key.player, table, dropped: false });
     return 1;
   },
   'drop-daily': ({ dailies }, { key }, undo) => {
-    const claimed = dailies.get(keyText(key));
-    if (claimed) undo.put(dailies, keyText(key), { ...claimed, dropped: true });
+    const claimed = dailies.get(dailyText(key));
+    if (claimed) undo.put(dailies, dailyText(key), { ...claimed, dropped: true });
     return claimed ? 1 : 0;
   },
   text: ({ texts }, { hash, bytes, now }, undo) => {
     undo.put(texts, hash, { bytes: texts.get(hash)?.bytes ?? bytes.slice(), wanted: now });
     return 1;
   },
-  'sweep-texts': ({ texts, tables }, { wantedBefore }, undo) => {
-    const used = new Set([...tables.values()].flatMap(({ assets }) => assets));
-    const gone = [...texts].filter(([hash, { wanted }]) => wanted < wantedBefore && !used.has(hash));
-    for (const [hash] of gone) undo.drop(texts, hash);
-    return gone.length;
+  resource: ({ resources }, { resource, now }, undo) => {
+    const known = resources.get(resource.hash);
+    undo.put(resources, resource.hash, { ...(known ?? structuredClone(resource)), wanted: now });
+    return 1;
   },
+  prepared: (state, { hash, format, prepared, now }, undo) => {
+    const rows = preparedRows(prepared).map((row) => ({ ...row, bytes: row.bytes.slice() }));
+    undo.put(state.prepared, keyText(hash, format), { hash, rows, wanted: now });
+    return 1;
+  },
+  entry: ({ entries }, { entry }, undo) => {
+    if ([...entries.values()].some((other) => isNamedAlike(other, entry)))
+      throw new StoreError('resource-name-taken', entry.name);
+    undo.put(entries, entry.id, structuredClone(entry));
+    return 1;
+  },
+  'remove-entry': ({ entries }, { id }, undo) => Number(undo.drop(entries, id)),
+  'made-daily': ({ madeDailies }, { key, made }, undo) => {
+    const text = keyText(key.game, key.key, key.day);
+    if (madeDailies.has(text)) return 0;
+    undo.put(madeDailies, text, structuredClone(made));
+    return 1;
+  },
+  'sweep-resources': sweepResources,
 };
+
+function isNamedAlike(a: LibraryEntry, b: LibraryEntry): boolean {
+  const isOfSame = a.game === b.game && a.kind === b.kind && a.owner === b.owner;
+  return a.id !== b.id && isOfSame && nameKey(a.name) === nameKey(b.name);
+}
+
+function sweepResources(
+  state: MemoryState,
+  { wantedBefore }: ChangeOf<'sweep-resources'>,
+  undo: Undo,
+): number {
+  const { tables, entries, madeDailies, prepared, resources, texts } = state;
+  const atTables = [...tables.values()].flatMap(({ assets }) => assets);
+  const named = [...entries.values()].map(({ hash }) => hash);
+  const ofDays = [...madeDailies.values()].flatMap((made) => ('hash' in made ? [made.hash] : []));
+  const used = new Set([...atTables, ...named, ...ofDays]);
+  const isOld = ({ wanted }: Wanted<unknown>) => wanted < wantedBefore;
+  for (const [key, one] of prepared) if (isOld(one) && !used.has(one.hash)) undo.drop(prepared, key);
+  for (const [hash, one] of resources) if (isOld(one) && !used.has(hash)) undo.drop(resources, hash);
+  const parts = new Set([...atTables, ...[...resources.values()].flatMap((one) => Object.values(one.texts))]);
+  const gone = [...texts].filter(([hash, one]) => isOld(one) && !parts.has(hash));
+  for (const [hash] of gone) undo.drop(texts, hash);
+  return gone.length;
+}
 
 function tableOf(tables: MemoryState['tables'], id: string): MemoryTable {
   const table = tables.get(id);
@@ -164,6 +221,10 @@ function sweepGuests(state: MemoryState, { seenBefore }: ChangeOf<'sweep-guests'
   return gone.length;
 }
 
-export function keyText({ player, game, day }: DailyKey): string {
-  return JSON.stringify([player, game, day]);
+export function keyText(...key: readonly (string | number)[]): string {
+  return JSON.stringify(key);
+}
+
+export function dailyText({ player, game, day }: DailyKey): string {
+  return keyText(player, game, day);
 }

@@ -4,24 +4,40 @@ import {
   type Alarm,
   type Daily,
   type DailyKey,
+  type EntryFilter,
   type Guest,
+  type LibraryEntry,
   type LogPage,
+  type MadeDaily,
+  type MadeDailyKey,
+  type PreparedPart,
+  type PreparedParts,
   type RecordFilter,
   type ResultFilter,
   type Store,
   type StoredRecord,
+  type StoredResource,
   type StoredResult,
   type StoredSummary,
   StoreError,
-  type Summary,
   type SummaryFilter,
 } from '../../host/store.ts';
 import type { Unit } from '../../host/unit.ts';
 import type { Event } from '../../room/event.ts';
 import type { FinalView } from '../../room/results.ts';
-import { commitUnit, keyText, MemoryState, type MemoryTable } from './memory-changes.ts';
-import { rankKey } from './rankkey.ts';
-import { playersOf } from './schema.ts';
+import { commitUnit, dailyText, keyText, MemoryState, type MemoryTable } from './memory-changes.ts';
+import {
+  bestFirst,
+  earliestFirst,
+  entryOrders,
+  fits,
+  fitsEntry,
+  fitsRecord,
+  fitsResult,
+  latestFirst,
+  newestFirst,
+} from './memory-lists.ts';
+import { preparedOf } from './prepared.ts';
 
 const wholeLog: LogPage = { after: 0, limit: Number.MAX_SAFE_INTEGER };
 
@@ -106,13 +122,52 @@ export class MemoryStore implements Store {
 
   async daily(key: DailyKey): Promise<Daily | null> {
     this.#assertOpen();
-    const claimed = this.#state.dailies.get(keyText(key));
+    const claimed = this.#state.dailies.get(dailyText(key));
     return claimed ? { table: claimed.table, dropped: claimed.dropped } : null;
   }
 
   async text(hash: string): Promise<Uint8Array | null> {
     this.#assertOpen();
     return this.#state.texts.get(hash)?.bytes.slice() ?? null;
+  }
+
+  async resource(hash: string): Promise<StoredResource | null> {
+    this.#assertOpen();
+    const known = this.#state.resources.get(hash);
+    if (!known) return null;
+    const { wanted: _, ...resource } = known;
+    return structuredClone(resource);
+  }
+
+  async prepared<Part extends PreparedPart>(
+    hash: string,
+    format: number,
+    parts: readonly Part[],
+  ): Promise<PreparedParts<Part> | null> {
+    this.#assertOpen();
+    const known = this.#state.prepared.get(keyText(hash, format));
+    return known ? structuredClone(preparedOf(known.rows, parts)) : null;
+  }
+
+  async entry(id: string): Promise<LibraryEntry | null> {
+    this.#assertOpen();
+    return structuredClone(this.#state.entries.get(id) ?? null);
+  }
+
+  async entries(filter: EntryFilter): Promise<readonly LibraryEntry[]> {
+    this.#assertOpen();
+    const found = [...this.#state.entries.values()].filter((entry) => fitsEntry(entry, filter));
+    return structuredClone(found.sort(entryOrders[filter.order ?? 'newest']).slice(0, filter.limit ?? 200));
+  }
+
+  async countEntries(owner: string): Promise<number> {
+    this.#assertOpen();
+    return [...this.#state.entries.values()].filter((entry) => entry.owner === owner).length;
+  }
+
+  async madeDaily({ game, key, day }: MadeDailyKey): Promise<MadeDaily | null> {
+    this.#assertOpen();
+    return structuredClone(this.#state.madeDailies.get(keyText(game, key, day)) ?? null);
   }
 
   async secret(name: string): Promise<string> {
@@ -137,46 +192,4 @@ export class MemoryStore implements Store {
 
 function stored({ id, events, summary, wakeAt }: MemoryTable): StoredSummary {
   return { ...structuredClone(summary), id, lastSeq: events.length, wakeAt };
-}
-
-function fits(summary: Summary, { player, game, phases }: SummaryFilter): boolean {
-  if (game !== undefined && summary.game !== game) return false;
-  if (phases !== undefined && !phases.includes(summary.phase)) return false;
-  return player === undefined || playersOf(summary).includes(player);
-}
-
-function earliestFirst(a: Alarm, b: Alarm): number {
-  return a.at - b.at || byText(a.table, b.table);
-}
-
-function newestFirst(a: StoredSummary, b: StoredSummary): number {
-  return b.updated - a.updated || byText(a.id, b.id);
-}
-
-function fitsResult(result: StoredResult, { table, player, game, after }: ResultFilter): boolean {
-  if (table !== undefined && result.table !== table) return false;
-  if (player !== undefined && result.player !== player) return false;
-  if (game !== undefined && result.game !== game) return false;
-  return !after || latestFirst(after, result) < 0;
-}
-
-type Place = Pick<StoredResult, 'at' | 'table' | 'seat'>;
-
-function latestFirst(a: Place, b: Place): number {
-  return b.at - a.at || byText(a.table, b.table) || a.seat - b.seat;
-}
-
-function fitsRecord(record: StoredRecord, filter: RecordFilter): boolean {
-  const { game, ranking, variant, since = -Infinity, until = Infinity } = filter;
-  if (record.game !== game || record.ranking !== ranking || record.variant !== variant) return false;
-  return record.counts && record.at >= since && record.at < until;
-}
-
-function bestFirst(a: StoredRecord, b: StoredRecord): number {
-  const byRank = byText(rankKey(a.rank), rankKey(b.rank));
-  return byRank || a.timeMs - b.timeMs || a.at - b.at || byText(a.table, b.table) || a.seat - b.seat;
-}
-
-function byText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -166,7 +166,7 @@ describe('migrations', () => {
     for (const hash of ['used', 'unused']) db.prepare('INSERT INTO asset VALUES (?, ?)').run(hash, hash);
     db.close();
     const store = await openStore({ folder });
-    expect(await change(store, { kind: 'sweep-texts', wantedBefore: 1 })).toBe(1);
+    expect(await change(store, { kind: 'sweep-resources', wantedBefore: 1 })).toBe(1);
     expect([await readText(store, 'used'), await readText(store, 'unused')]).toEqual(['used', null]);
     await store.close();
   });
@@ -181,7 +181,7 @@ describe('migrations', () => {
     db.close();
     const store = await openStore({ folder });
     expect(await Promise.all(texts.map((_, at) => readText(store, `hash ${at}`)))).toEqual(texts);
-    expect(await change(store, { kind: 'sweep-texts', wantedBefore: 20 })).toBe(20);
+    expect(await change(store, { kind: 'sweep-resources', wantedBefore: 20 })).toBe(20);
     await store.close();
   });
   it('tables of before where a bot is to move, or may be, are woken; those that are over lack results', async () => {

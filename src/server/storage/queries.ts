@@ -164,32 +164,6 @@ export function updateDropped(db: Database, { player, game, day }: DailyKey) {
     .where('day', '=', day);
 }
 
-export function selectText(db: Database, hash: string) {
-  return db.selectFrom('resource_text').select('bytes').where('hash', '=', hash);
-}
-
-export function insertText(db: Database, hash: string, bytes: Uint8Array, wanted: number) {
-  return db
-    .insertInto('resource_text')
-    .values({ hash, bytes, wanted })
-    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ wanted }));
-}
-
-export function deleteTexts(db: Database, wantedBefore: number) {
-  return db
-    .deleteFrom('resource_text')
-    .where('wanted', '<', wantedBefore)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('table_asset')
-            .select('table_no')
-            .whereRef('table_asset.hash', '=', 'resource_text.hash'),
-        ),
-      ),
-    );
-}
-
 export function selectSecret(db: Database, name: string) {
   return db.selectFrom('secret').select('value').where('name', '=', name);
 }

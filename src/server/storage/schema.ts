@@ -7,13 +7,14 @@
 import {
   type Daily,
   type DailyKey,
-  type Guest,
+  type MadeDailyKey,
   type StoredSummary,
   StoreError,
   type Summary,
 } from '../../host/store.ts';
 import { upgradeSummary, type WrittenSummary } from '../../host/summary.ts';
 import type { Event } from '../../room/event.ts';
+import type { PreparedRow } from './prepared.ts';
 
 export interface Schema {
   game_table: GameTableRow;
@@ -23,8 +24,25 @@ export interface Schema {
   daily: DailyKey & { table_id: string; dropped: number };
   /** `wanted`: when it was last put. */
   resource_text: { hash: string; bytes: Uint8Array; wanted: number };
-  /** Which assets a table is played with. */
-  table_asset: { table_no: number; hash: string };
+  /** What a table is played with: a resource; for tables of before there were any, a text. */
+  table_resource: { table_no: number; hash: string };
+  /** `body` is all of it. */
+  resource: { hash: string; body: string; wanted: number };
+  /** Which texts a resource is made of. */
+  resource_part: { resource: string; text: string };
+  prepared: PreparedRow & { hash: string; format: number; wanted: number };
+  library_entry: {
+    id: string;
+    game: string;
+    kind: string;
+    owner: string | null;
+    name_key: string;
+    language: string | null;
+    hash: string;
+    updated: number;
+    body: string;
+  };
+  made_daily: MadeDailyKey & { hash: string | null; body: string };
   secret: { name: string; value: string };
   /** By seat; `body` is all of it. They outlive their tables, so they name them by id. */
   result: {
@@ -103,10 +121,6 @@ export function summaryOf(
 
 export function dailyOf(row: { table_id: string; dropped: number }): Daily {
   return { table: row.table_id, dropped: row.dropped !== 0 };
-}
-
-export function guestOf(row: { body: string }): Guest {
-  return parse<Guest>(row.body);
 }
 
 /** The store wrote this text itself, so the type is known; what does not parse was damaged on disk. */

@@ -6,12 +6,19 @@ import {
   type Alarm,
   type Daily,
   type DailyKey,
+  type EntryFilter,
   type Guest,
+  type LibraryEntry,
   type LogPage,
+  type MadeDaily,
+  type MadeDailyKey,
+  type PreparedPart,
+  type PreparedParts,
   type RecordFilter,
   type ResultFilter,
   type Store,
   type StoredRecord,
+  type StoredResource,
   type StoredResult,
   type StoredSummary,
   StoreError,
@@ -26,10 +33,12 @@ import { inputs, NodeSqliteDialect } from './dialect.ts';
 import { storeError } from './errors.ts';
 import { checkSame, type Identity } from './identity.ts';
 import { appendTuple, type WriterOptions } from './operation.ts';
+import { preparedOf } from './prepared.ts';
 import * as queries from './queries.ts';
 import { type QueueDeps, WriteQueue } from './queue.ts';
+import * as resources from './resource-queries.ts';
 import * as results from './result-queries.ts';
-import { dailyOf, eventOf, guestOf, parse, type Schema, summaryOf } from './schema.ts';
+import { dailyOf, eventOf, parse, type Schema, summaryOf } from './schema.ts';
 
 export class SqliteStore implements Store {
   readonly #file: string;
@@ -117,8 +126,7 @@ export class SqliteStore implements Store {
   }
 
   async final(table: string): Promise<FinalView | null> {
-    const row = this.#first(results.selectFinal(this.#db, table));
-    return row ? parse<FinalView>(row.body) : null;
+    return this.#body(results.selectFinal(this.#db, table));
   }
 
   async missingResults(limit: number): Promise<readonly string[]> {
@@ -126,8 +134,7 @@ export class SqliteStore implements Store {
   }
 
   async guest(id: string): Promise<Guest | null> {
-    const row = this.#first(queries.selectGuest(this.#db, id));
-    return row ? guestOf(row) : null;
+    return this.#body(queries.selectGuest(this.#db, id));
   }
 
   async daily(key: DailyKey): Promise<Daily | null> {
@@ -136,7 +143,37 @@ export class SqliteStore implements Store {
   }
 
   async text(hash: string): Promise<Uint8Array | null> {
-    return this.#first(queries.selectText(this.#db, hash))?.bytes ?? null;
+    return this.#first(resources.selectText(this.#db, hash))?.bytes ?? null;
+  }
+
+  async resource(hash: string): Promise<StoredResource | null> {
+    return this.#body(resources.selectResource(this.#db, hash));
+  }
+
+  async prepared<Part extends PreparedPart>(
+    hash: string,
+    format: number,
+    parts: readonly Part[],
+  ): Promise<PreparedParts<Part> | null> {
+    const rows = this.#read(resources.selectPrepared(this.#db, hash, format, ['facts', ...parts]));
+    return preparedOf(rows, parts);
+  }
+
+  async entry(id: string): Promise<LibraryEntry | null> {
+    return this.#body(resources.selectEntry(this.#db, id));
+  }
+
+  async entries(filter: EntryFilter): Promise<readonly LibraryEntry[]> {
+    const rows = this.#read(resources.selectEntries(this.#db, filter));
+    return rows.map(({ body }) => parse<LibraryEntry>(body));
+  }
+
+  async countEntries(owner: string): Promise<number> {
+    return this.#first(resources.countEntries(this.#db, owner))!.count;
+  }
+
+  async madeDaily(key: MadeDailyKey): Promise<MadeDaily | null> {
+    return this.#body(resources.selectMadeDaily(this.#db, key));
   }
 
   async secret(name: string): Promise<string> {
@@ -168,6 +205,12 @@ export class SqliteStore implements Store {
   #read<Row>(query: Compilable<Row>): Row[] {
     this.#assertOpen();
     return this.#rows(query);
+  }
+
+  /** Of a row that is kept as JSON. */
+  #body<T>(query: Compilable<{ readonly body: string }>): T | null {
+    const row = this.#first(query);
+    return row ? parse<T>(row.body) : null;
   }
 
   #first<Row>(query: Compilable<Row>): Row | undefined {

@@ -10,6 +10,7 @@ import { usedAssets } from './0004-used-assets.ts';
 import { texts } from './0005-texts.ts';
 import { alarms } from './0006-alarms.ts';
 import { results } from './0007-results.ts';
+import { resources } from './0008-resources.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -21,4 +22,5 @@ export const migrations: Migrations = {
   '0005-texts': texts,
   '0006-alarms': alarms,
   '0007-results': results,
+  '0008-resources': resources,
 };
