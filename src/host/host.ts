@@ -1,8 +1,8 @@
 /** Tables with their bots, put together: for a room with doors, and for a player alone at a machine. */
 import type { Origin } from '../room/event.ts';
-import { Hints } from './hints.ts';
 import type { Library } from './library.ts';
 import type { LiveTable } from './live.ts';
+import { PendingIntents } from './pending/intents.ts';
 import { BotPlayers, type BotPlayersOptions } from './players.ts';
 import type { Clock, Entropy, Workers } from './ports.ts';
 import { TableRegistry } from './registry.ts';
@@ -26,7 +26,7 @@ export type Host = {
   readonly workers: Workers;
   /** Looks whether a bot is to act at this table. */
   readonly attend: (live: LiveTable) => void;
-  readonly hints: Hints;
+  readonly intents: PendingIntents;
   readonly reviews: Reviews;
   /** No bot moves any more; first of all, before the doors are closed. */
   readonly quiet: () => void;
@@ -37,10 +37,10 @@ export type Host = {
 export function createHost(deps: HostDeps): Host {
   const { store, library, workers, clock, entropy, keep, origin } = deps;
   const players = new BotPlayers(deps);
-  const hints = new Hints(workers);
+  const intents = new PendingIntents(workers);
   const changed = (live: LiveTable) => {
     players.attend(live);
-    hints.attend(live);
+    intents.attend(live);
     reviews.attend(live);
   };
   const registry = new TableRegistry({
@@ -60,7 +60,7 @@ export function createHost(deps: HostDeps): Host {
     registry,
     workers,
     attend: (live) => players.attend(live),
-    hints,
+    intents,
     reviews,
     quiet: () => players.close(),
     close: async () => {

@@ -49,6 +49,14 @@ export function decide(opened: OpenGame, table: Table, command: Command, now: nu
   return isStale(table, seen, wished.value) ? refuse('stale') : enact(opened, table, event);
 }
 
+/** Why nothing can be done for this seat now, whatever it is: for what is worked out before it can be decided. */
+export function seatBarred(table: Table, { actor, seen }: Command, seat: Seat): Refusal | null {
+  const barred = mineOnly(table, seat, actor) ?? whilePaused(table);
+  if (barred) return barred;
+  if (!table.toAct.includes(seat)) return refuse('not-your-turn');
+  return isStale(table, seen, { kind: 'moved', seat, text: '' }) ? refuse('stale') : null;
+}
+
 /** Aimed at a board before an undo, or at an earlier turn of the seat: twice "undo" in haste is one. */
 function isStale({ undoneAt, turnSince, toAct }: Table, seen: number | null, body: EventBody): boolean {
   if (seen === null) return false;

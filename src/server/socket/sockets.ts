@@ -21,7 +21,7 @@ import { CommandBudgets } from './budgets.ts';
 import { Outlet } from './outlet.ts';
 import { TokenBucket } from './tokenbucket.ts';
 
-export type SocketsOptions = Pick<SessionDeps, 'registry' | 'attend' | 'hints' | 'answered' | 'failed'> & {
+export type SocketsOptions = Pick<SessionDeps, 'registry' | 'attend' | 'intents' | 'answered' | 'failed'> & {
   readonly guests: Guests;
   readonly publicUrl: string | null;
   readonly hosts: Hosts;
@@ -143,11 +143,11 @@ export class Sockets {
 
   #welcome(socket: WebSocket, stream: Duplex, player: string): void {
     const { now, limits } = this.#options;
-    const { registry, attend, hints, answered, failed } = this.#options;
+    const { registry, attend, intents, answered, failed } = this.#options;
     const allowance = new TokenBucket(limits.messages.perSecond, limits.messages.burst, now());
     const outlet = new Outlet(socket, stream);
     const visitor = new Session({
-      ...{ registry, attend, hints, player },
+      ...{ registry, attend, intents, player },
       ...(answered && { answered }),
       ...(failed && { failed }),
       send: outlet.send,
