@@ -32,7 +32,7 @@ const summary: Summary = {
   created: 0,
   updated: 0,
   seq: 1,
-  setAside: null,
+  quarantined: null,
 };
 
 function boardOf(table: string): Board {
@@ -50,13 +50,16 @@ async function hear(socket: WebSocket, text: string): Promise<void> {
     board.sockets.add(socket);
     socket.send(show(message.table, board));
   }
-  if (message.type !== 'command' || message.wish.kind !== 'move') return;
-  const { table, cmd, wish } = message;
+  if (message.type !== 'command' || message.intent.kind !== 'move') return;
+  const { table, cmd, intent } = message;
   const board = boardOf(table);
   const seq = ++board.seq;
-  board.cells[Number(wish.text) % 64] = wish.seat + 1;
-  const body = { kind: 'moved', seat: wish.seat, text: wish.text } as const;
-  await store.append(table, [{ seq, at: Date.now(), actor: 'guest', cmd, body }], seq === 1 ? summary : null);
+  board.cells[Number(intent.text) % 64] = intent.seat + 1;
+  const body = { kind: 'moved', seat: intent.seat, text: intent.text } as const;
+  await store.commit({
+    append: { table, events: [{ seq, at: Date.now(), actor: 'guest', cmd, body }] },
+    changes: seq === 1 ? [{ kind: 'summary', table, summary }] : [],
+  });
   const screen = show(table, board);
   for (const each of board.sockets) each.send(screen);
   socket.send(JSON.stringify({ type: 'answer', table, cmd, result: 'accepted', seq }));

@@ -80,7 +80,7 @@ class Line {
 export async function floorPair(url: string): Promise<Pair> {
   const table = id();
   const lines = [await Line.open(url, {}), await Line.open(url, {})];
-  for (const line of lines) line.send({ type: 'watch', table, hand: null });
+  for (const line of lines) line.send({ type: 'watch', table, seat: null });
   let seq = 0;
   let left = 64;
   return {
@@ -113,8 +113,8 @@ async function played(
   const began = performance.now();
   const answered = lines[seat]!.heard((message) => message.cmd === cmd).then(() => performance.now() - began);
   const seen = lines.map((line) => line.heard(({ screen }) => screen?.seq === seq));
-  const wish = { kind: 'move', seat, text };
-  lines[seat]!.send({ type: 'command', table, cmd, after: null, seen: seq - 1, wish });
+  const intent = { kind: 'move', seat, text };
+  lines[seat]!.send({ type: 'command', table, cmd, after: null, seen: seq - 1, intent });
   const [ms] = await Promise.all([answered, ...seen]);
   return ms;
 }
@@ -176,15 +176,15 @@ async function newTable(url: string, guests: readonly Record<string, string>[], 
   await order(lines[1]!, table, { kind: 'sit', choice: players[1] });
   await order(lines[0]!, table, { kind: 'start' });
   const shown = lines.map((line) => line.heard(({ screen }) => screen?.phase === 'playing'));
-  for (const [hand, line] of lines.entries()) line.send({ type: 'watch', table, hand });
+  for (const [seat, line] of lines.entries()) line.send({ type: 'watch', table, seat });
   const [first] = await Promise.all(shown);
   return { table, screen: first!.screen!, script: anyGame() };
 }
 
-async function order(line: Line, table: string, wish: unknown): Promise<void> {
+async function order(line: Line, table: string, intent: unknown): Promise<void> {
   const cmd = id();
   const answered = line.heard((message) => message.cmd === cmd);
-  line.send({ type: 'command', table, cmd, after: null, seen: null, wish });
+  line.send({ type: 'command', table, cmd, after: null, seen: null, intent });
   const { result } = await answered;
   if (result !== 'accepted') throw new Error(JSON.stringify(await answered));
 }

@@ -21,7 +21,7 @@ const hash = 'ab'.repeat(32);
 /** What somebody tries next: the number chooses among what there is. */
 type Try = { readonly kind: Intent['kind']; readonly actor: number; readonly n: number };
 
-/** Every kind of wish; the type fails to compile when one is missing. */
+/** Every kind of intent; the type fails to compile when one is missing. */
 const often: Readonly<Record<Intent['kind'], number>> = {
   move: 24,
   undo: 4,
@@ -35,6 +35,7 @@ const often: Readonly<Record<Intent['kind'], number>> = {
   hint: 4,
   forfeit: 3,
   sit: 1,
+  reseat: 2,
   stand: 1,
   start: 1,
 };
@@ -79,8 +80,8 @@ class Course {
     }
   }
 
-  do(wish: Intent, actor: string | null): void {
-    const command = { cmd: `c${this.table.seq + 1}`, actor, seen: null, wish };
+  do(intent: Intent, actor: string | null): void {
+    const command = { cmd: `c${this.table.seq + 1}`, actor, seen: null, intent };
     const decided = decideAtOnce(this.opened, this.table, command, 1000 * (this.table.seq + 1), this.log);
     if (!decided.ok) return;
     this.log.push(decided.value.event);
@@ -91,7 +92,7 @@ class Course {
   try({ kind, actor, n }: Try): void {
     if (kind === 'move') this.#move(n);
     else if (kind === 'hint') this.#hint();
-    else this.do(this.#wish(kind, n), people[actor]!);
+    else this.do(this.#intent(kind, n), people[actor]!);
   }
 
   /** A legal move of whoever is to act, by whoever may make it. */
@@ -110,11 +111,13 @@ class Course {
     for (const seat of toAct) this.do({ kind: 'hint', seat }, seats[seat]!.player);
   }
 
-  #wish(kind: Exclude<Intent['kind'], 'move' | 'hint'>, n: number): Intent {
+  #intent(kind: Exclude<Intent['kind'], 'move' | 'hint'>, n: number): Intent {
     const seat = n % (this.table.seats.length + 1);
     switch (kind) {
       case 'sit':
         return { kind, choice: { name: `Somebody ${n}`, bot: null, picks: {} } };
+      case 'reseat':
+        return { kind, seat, choice: this.#choice(seat, n) };
       case 'stand':
         return { kind, seat };
       case 'forfeit':
@@ -131,6 +134,12 @@ class Course {
     }
   }
 
+  /** What the seat has, under another name. */
+  #choice(seat: number, n: number): unknown {
+    const { bot = null, picks = {} } = this.table.seats[seat] ?? {};
+    return { name: `Renamed ${n}`, bot, picks };
+  }
+
   /** The table as another room makes it of the file. */
   imported(): Table {
     const texts = Object.fromEntries(
@@ -144,14 +153,14 @@ class Course {
 
 /** What a copy has of its own: whose it is, its name and, before the start, its seed. */
 function elsewhere(table: Table): Table {
-  const { seats, undoAsked, seed, seedHash } = table;
+  const { seats, request, seed, seedHash } = table;
   return {
     ...table,
     owner: 'eva',
     origin: 'import',
     name: 'Copy',
     seats: seats.map((seat) => ({ ...seat, player: seat.player && 'eva' })),
-    undoAsked: undoAsked && { ...undoAsked, by: 'eva', waiting: [] },
+    request: request && { ...request, by: 'eva', waiting: [] },
     ...(table.phase === 'gathering' && { seed: seedHash, seedHash: expect.any(String) }),
     ...(table.phase !== 'gathering' && { seed, seedHash }),
   };
@@ -180,8 +189,18 @@ describe('[R22] any course of a table', () => {
       ));
   }
   it('every kind of event has happened', () => {
-    const kinds = ['renamed', 'seated', 'stood', 'started', 'moved', 'undo-asked', 'undo-agreed', 'undone'];
-    const others = ['undo-declined', 'saved', 'paused', 'resumed', 'paced', 'hinted', 'forfeited'];
+    const kinds = [
+      'renamed',
+      'seated',
+      'reseated',
+      'stood',
+      'started',
+      'moved',
+      'asked',
+      'answered',
+      'undone',
+    ];
+    const others = ['saved', 'paused', 'resumed', 'paced', 'hinted', 'forfeited'];
     expect([...kinds, ...others].filter((kind) => !seen.has(kind))).toEqual([]);
   });
 });

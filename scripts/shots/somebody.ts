@@ -25,9 +25,9 @@ export class Somebody {
     return (await this.guest.json<{ id: string }>('POST', '/api/tables', wanted)).id;
   }
 
-  async does(table: string, wish: Intent): Promise<void> {
-    const answer = await this.line.command(table, wish);
-    if (answer.result === 'refused') throw new Error(`${JSON.stringify(wish)}: ${JSON.stringify(answer)}`);
+  async does(table: string, intent: Intent): Promise<void> {
+    const answer = await this.line.command(table, intent);
+    if (answer.result === 'refused') throw new Error(`${JSON.stringify(intent)}: ${JSON.stringify(answer)}`);
   }
 
   sits(table: string, picks: Readonly<Record<string, string>> = {}): Promise<void> {

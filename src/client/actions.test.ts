@@ -9,14 +9,14 @@ function at(changes: Partial<Screen> = {}, more: Partial<Situation> = {}): Situa
   const screen = screenOf(changes);
   const people = screen.seats.flatMap(({ mine }, seat) => (mine ? [seat] : []));
   const common = { game: fakeGame, rules: fakeRules, isPending: false };
-  return { screen, people, activeSeat: screen.hand, ...common, ...more };
+  return { screen, people, activeSeat: screen.seat, ...common, ...more };
 }
 
 const code = (action: Action, situation: Situation) => whyNot(action, situation)?.code ?? null;
 
-const watching = { seats: [person(false), person(false)], hand: null, owner: false };
-const botMatch = { seats: [bot(), bot()], hand: null };
-const gathering = { phase: 'gathering', hand: null, view: null, toAct: [], moveCount: 0 } as const;
+const watching = { seats: [person(false), person(false)], seat: null, owner: false };
+const botMatch = { seats: [bot(), bot()], seat: null };
+const gathering = { phase: 'gathering', seat: null, view: null, toAct: [], moveCount: 0 } as const;
 
 describe('[R12] what may be done now', () => {
   it('on my turn: everything that is for players, and nothing of before or after', () => {
@@ -38,7 +38,7 @@ describe('[R12] moves', () => {
     ['not-your-turn', {}, { isPending: true }],
     ['paused', { paused: true, view: null }, {}],
     ['only-watching', watching, {}],
-    ['game-over', { phase: 'over', hand: null, toAct: [] }, {}],
+    ['game-over', { phase: 'over', seat: null, toAct: [] }, {}],
     ['not-playing', gathering, {}],
   ] as const)('%s', (why, screen, more) => expect(code('move', at(screen, more))).toBe(why));
 });
@@ -51,15 +51,15 @@ describe('[R17] undo', () => {
     ['daily-no-undo', { daily: '2026-11-17' }, {}],
     ['paused', { paused: true, view: null, moveCount: 0 }, {}],
     ['not-playing', gathering, {}],
-    ['undo-asked-already', { undoAsked: { by: 0, mine: true, waiting: false } }, {}],
+    ['asked-already', { request: { what: 'undo', by: 0, mine: true, waiting: false } }, {}],
     [null, { toAct: [1] }, {}],
-    [null, { phase: 'over', hand: null, toAct: [] }, {}],
+    ['game-over', { phase: 'over', seat: null, toAct: [] }, {}],
     [null, { daily: '2026-11-17' }, own],
-    ['game-over', { phase: 'over', hand: null, toAct: [] }, own],
+    ['game-over', { phase: 'over', seat: null, toAct: [] }, own],
   ] as const)('%s', (why, screen, more) => expect(code('undo', at(screen, more))).toBe(why));
   it('is answered only by those who are asked', () => {
     expect(code('answer', at())).toBe('nothing-to-answer');
-    expect(code('answer', at({ undoAsked: { by: 1, mine: false, waiting: true } }))).toBeNull();
+    expect(code('answer', at({ request: { what: 'undo', by: 1, mine: false, waiting: true } }))).toBeNull();
   });
 });
 
@@ -110,7 +110,7 @@ describe('[R16] ways out', () => {
     const two = { seats: [person(true), person(true), bot()], toAct: [2] };
     expect(code('resign', at(two))).toBe('resign-later');
     expect(code('forfeit', at(two))).toBeNull();
-    expect(code('forfeit', at({ ...two, hand: null }))).toBe('resign-later');
+    expect(code('forfeit', at({ ...two, seat: null }))).toBe('resign-later');
     expect(code('resign', at({ ...two, toAct: [1] }))).toBeNull();
     expect(code('resign', at({ toAct: [1] }))).toBeNull();
     expect(code('resign', at({ phase: 'over' }))).toBe('game-over');
@@ -144,7 +144,7 @@ describe('[R30] a table that gathers', () => {
 });
 
 describe('[R20] afterwards', () => {
-  const over = { phase: 'over', hand: null, toAct: [] } as const;
+  const over = { phase: 'over', seat: null, toAct: [] } as const;
   it('a look back comes at the end, where the game has one', () => {
     const rules = { ...fakeRules, reviewableSeats: () => [0] } as unknown as Rules;
     expect(code('review', at(over))).toBe('no-review');

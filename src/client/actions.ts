@@ -14,7 +14,7 @@ export type Action =
   | 'look'
   | 'move'
   | 'undo'
-  /** To say yes or no to somebody's wish to undo. */
+  /** To say yes or no to somebody's request. */
   | 'answer'
   | 'hint'
   | 'pause'
@@ -59,7 +59,7 @@ const reasons: Readonly<Record<Action, Rule>> = {
   look: ({ screen }) => (screen.paused && screen.view === null ? phrase('paused') : null),
   move: (at) => notPlaying(at) ?? onlyWatching(at) ?? paused(at) ?? covered(at) ?? notMyTurn(at),
   undo,
-  answer: ({ screen }) => (screen.undoAsked?.waiting ? null : phrase('nothing-to-answer')),
+  answer: (at) => notPlaying(at) ?? (at.screen.request?.waiting ? null : phrase('nothing-to-answer')),
   hint,
   pause: (at) => notPlaying(at) ?? notMine(at) ?? (at.screen.paused ? phrase('paused-already') : null),
   resume: (at) => (at.screen.paused ? notMine(at) : phrase('not-paused')),
@@ -91,15 +91,20 @@ export function mayStand({ phase, owner, seats }: Screen, seat: Seat): boolean {
   return phase === 'gathering' && (owner || seats[seat]?.mine === true);
 }
 
-/** Where the game takes back by itself that is a move; else it is the room's to allow, also after the end. */
+/** Another name, colour, team … is for whoever has the seat; bots are whoever's who made the table. */
+export function mayReseat({ phase, owner, seats }: Screen, seat: Seat): boolean {
+  const place = seats[seat];
+  return phase === 'gathering' && place !== undefined && (place.bot === null ? place.mine : owner);
+}
+
+/** Where the game takes back by itself that is a move; else it is the room's to allow. A game that is over is final. */
 function undo(at: Situation): Phrase | null {
   const { screen, game } = at;
   const isMove = game.takeBack === 'game';
-  const isOff = isMove || screen.phase === 'gathering' ? notPlaying(at) : null;
-  const barred = isOff ?? onlyPlayers(at) ?? (isMove ? null : noWayBack(at)) ?? paused(at);
+  const barred = notPlaying(at) ?? onlyPlayers(at) ?? (isMove ? null : noWayBack(at)) ?? paused(at);
   if (barred) return barred;
   if (screen.moveCount === 0) return phrase('nothing-to-undo');
-  return !isMove && screen.undoAsked ? phrase('undo-asked-already') : null;
+  return !isMove && screen.request ? phrase('asked-already') : null;
 }
 
 function hint(at: Situation): Phrase | null {
@@ -156,8 +161,8 @@ function covered({ screen: { view } }: Situation): Phrase | null {
 }
 
 /** Nor while an earlier move has not been answered. */
-function notMyTurn({ screen: { hand, toAct }, isPending }: Situation): Phrase | null {
-  const isMine = hand !== null && toAct.includes(hand);
+function notMyTurn({ screen: { seat, toAct }, isPending }: Situation): Phrase | null {
+  const isMine = seat !== null && toAct.includes(seat);
   return isMine && !isPending ? null : phrase('not-your-turn');
 }
 

@@ -36,13 +36,13 @@ export class ActiveSeat {
 
   /** After every change of the table; whether another seat became active, which is a change of its own. */
   settle(): boolean {
-    const { phase, toAct, hand } = this.#table.screen;
+    const { phase, toAct, seat } = this.#table.screen;
     if (phase !== 'playing') {
       this.awaited = null;
-      if (hand !== null) this.#table.activate(null);
-      return hand !== null;
+      if (seat !== null) this.#table.activate(null);
+      return seat !== null;
     }
-    const current = this.awaited ?? hand;
+    const current = this.awaited ?? seat;
     if (current !== null && toAct.includes(current)) return false;
     const next = this.#next(current) ?? this.#alone(current);
     if (next !== null) this.handOver(next);
@@ -52,7 +52,7 @@ export class ActiveSeat {
   /** After a move of this seat: where several may act at once they take turns at the screen. */
   passOn(from: Seat): void {
     const next = this.#next(from);
-    const isStillTheirs = this.awaited === null && this.#table.screen.hand === from;
+    const isStillTheirs = this.awaited === null && this.#table.screen.seat === from;
     if (isStillTheirs && next !== null && next !== from) this.handOver(next);
   }
 

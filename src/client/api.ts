@@ -115,8 +115,8 @@ export class RoomApi {
     return found.ok ? ok(found.value.tables) : found;
   }
 
-  create(wish: TableWish): Promise<Result<Entry>> {
-    return this.#ask('table', 'POST', '/tables', wish);
+  create(intent: TableWish): Promise<Result<Entry>> {
+    return this.#ask('table', 'POST', '/tables', intent);
   }
 
   async today(): Promise<Result<readonly TodaysGame[]>> {
@@ -188,7 +188,7 @@ export class RoomApi {
 
   /** Some positions of the game, as this seat may see them. */
   frames(id: string, activeSeat: Seat | null, from: number, count: number): Promise<Result<ReplayPage>> {
-    const seat = activeSeat === null ? '' : `&hand=${activeSeat}`;
+    const seat = activeSeat === null ? '' : `&seat=${activeSeat}`;
     return this.#ask('replay', 'GET', `${tablePath(id)}/replay?from=${from}&count=${count}${seat}`);
   }
 

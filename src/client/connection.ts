@@ -6,8 +6,9 @@
 
 import { ok, type Problem, type Refusal, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Down, Up, WireHint } from '../protocol/wire.ts';
+import type { Down, Up } from '../protocol/wire.ts';
 import type { Intent } from '../room/decide.ts';
+import type { HintText } from '../room/event.ts';
 import type { Screen } from '../room/screen.ts';
 
 export type Link = {
@@ -29,7 +30,7 @@ export type Socket = { readonly send: (text: string) => void; readonly close: ()
 /** What a watcher is told. */
 export type Watcher = {
   readonly screen: (screen: Screen) => void;
-  readonly hints?: (cmd: string, hints: readonly WireHint[]) => void;
+  readonly hints?: (cmd: string, hints: readonly HintText[]) => void;
   readonly presence?: (away: readonly Seat[]) => void;
   /** The table is not there, or no longer. */
   readonly gone?: (problems: readonly Problem[]) => void;
@@ -85,7 +86,7 @@ export class RoomClient {
   watch(table: string, activeSeat: Seat | null, watcher: Watcher): void {
     const seen = this.#tables.get(table)?.seen ?? 0;
     this.#tables.set(table, { activeSeat, seen, fresh: false, watcher });
-    this.#send({ type: 'watch', table, hand: activeSeat });
+    this.#send({ type: 'watch', table, seat: activeSeat });
   }
 
   unwatch(table: string): void {
@@ -94,11 +95,11 @@ export class RoomClient {
   }
 
   /** Settles when the room has answered, however long that takes; a resend is harmless. */
-  command(table: string, wish: Intent, cmd = this.newId()): Promise<Result<Accepted>> {
+  command(table: string, intent: Intent, cmd = this.newId()): Promise<Result<Accepted>> {
     const { promise, resolve } = Promise.withResolvers<Result<Accepted>>();
     const after = this.#lastPending(table);
     const seen = this.#tables.get(table)?.seen ?? null;
-    const message = { type: 'command', table, cmd, after, seen, wish } as const;
+    const message = { type: 'command', table, cmd, after, seen, intent } as const;
     this.#pending.set(cmd, { message, settle: resolve });
     this.#send(message);
     return promise;
@@ -139,7 +140,7 @@ export class RoomClient {
     this.#become('open');
     for (const [table, watched] of this.#tables) {
       watched.fresh = false;
-      this.#send({ type: 'watch', table, hand: watched.activeSeat });
+      this.#send({ type: 'watch', table, seat: watched.activeSeat });
     }
     this.#resend();
     this.#every(resendAfter, () => this.#resend());
@@ -163,7 +164,7 @@ export class RoomClient {
 
   #resend(): void {
     for (const [table, { activeSeat, fresh }] of this.#tables)
-      if (!fresh) this.#send({ type: 'watch', table, hand: activeSeat });
+      if (!fresh) this.#send({ type: 'watch', table, seat: activeSeat });
     for (const { message } of this.#pending.values()) this.#send(message);
   }
 
@@ -195,7 +196,7 @@ export class RoomClient {
   /** The newest wins; what is meant for another seat is not shown. */
   #show({ table, screen }: Down & { type: 'screen' }): void {
     const watched = this.#tables.get(table);
-    if (!watched || screen.hand !== watched.activeSeat || screen.seq < watched.seen) return;
+    if (!watched || screen.seat !== watched.activeSeat || screen.seq < watched.seen) return;
     watched.seen = screen.seq;
     watched.fresh = true;
     watched.watcher.screen(screen);
@@ -212,7 +213,7 @@ export class RoomClient {
   /** My previous command at this table that may still be on its way; nothing waits for a hint. */
   #lastPending(table: string): string | null {
     const mine = [...this.#pending.values()].filter(
-      ({ message }) => message.table === table && message.wish.kind !== 'hint',
+      ({ message }) => message.table === table && message.intent.kind !== 'hint',
     );
     return mine.at(-1)?.message.cmd ?? null;
   }

@@ -58,7 +58,7 @@ describe('[R12] a move', () => {
     expect(controller.pending).toBeNull();
   });
   it('of somebody who only looks on is not sent', async () => {
-    const { table, controller } = open({ seats: [person(false)], hand: null });
+    const { table, controller } = open({ seats: [person(false)], seat: null });
     expect(await controller.play('d4')).toBe(false);
     expect([codes(controller), table.sent]).toEqual([['only-watching'], []]);
   });
@@ -73,10 +73,10 @@ describe('[R11] several people at one screen', () => {
   it('with secrets the board is covered until that person comes', () => {
     const { table, controller } = open(shared, secret);
     table.show({ toAct: [1], moveCount: 4 });
-    expect([controller.awaited, controller.activeSeat, table.screen.hand]).toEqual([1, 1, null]);
+    expect([controller.awaited, controller.activeSeat, table.screen.seat]).toEqual([1, 1, null]);
     expect(controller.mayMove).toBe(false);
     controller.uncover();
-    expect([controller.awaited, table.screen.hand]).toEqual([null, 1]);
+    expect([controller.awaited, table.screen.seat]).toEqual([null, 1]);
   });
   it('what was said to one is not for the next', () => {
     const { table, controller } = open(shared, secret);
@@ -118,8 +118,11 @@ describe('[R17] undo', () => {
     expect(table.sent).toEqual([{ kind: 'move', seat: 0, text: 'undo' }]);
   });
   it('that I asked for is answered by others', () => {
-    const { table, controller } = open({ undoAsked: { by: 0, mine: true, waiting: false }, others: true });
-    table.show({ undoAsked: null });
+    const { table, controller } = open({
+      request: { what: 'undo', by: 0, mine: true, waiting: false },
+      others: true,
+    });
+    table.show({ request: null });
     expect(codes(controller)).toEqual(['undo.refused']);
   });
 });

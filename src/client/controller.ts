@@ -6,13 +6,13 @@
 import type { Phrase } from '../core/phrase.ts';
 import type { Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
-import type { WireHint } from '../protocol/wire.ts';
 import type { Intent } from '../room/decide.ts';
+import type { HintText } from '../room/event.ts';
 import type { Screen } from '../room/screen.ts';
 import { type Action, type Actions, allowedActions, type Situation, whyNot } from './actions.ts';
 import { ActiveSeat } from './activeseat.ts';
 import { resign, resigningSeat, revertToSave } from './leaving.ts';
-import { hintPhrases, undoAnswer } from './news.ts';
+import { hintPhrases, requestAnswer } from './news.ts';
 import type { TableClient } from './table.ts';
 
 /** The answer to what was last tried, or what else should be known now. */
@@ -24,7 +24,7 @@ export type Notice = {
 export class TableController {
   readonly table: TableClient;
   notice: Notice | null = null;
-  hints: readonly WireHint[] | null = null;
+  hints: readonly HintText[] | null = null;
   /** Whether a hint is being looked for. */
   searching = false;
   /** Moves on their way, as text, oldest first. */
@@ -60,7 +60,7 @@ export class TableController {
 
   /** The seat that the screen belongs to, also while it waits for its player. */
   get activeSeat(): Seat | null {
-    return this.awaited ?? this.table.screen.hand;
+    return this.awaited ?? this.table.screen.seat;
   }
 
   /** The move that is on its way. */
@@ -107,26 +107,26 @@ export class TableController {
 
   /** `accepted` is called before anything else can be played; what was refused is said. */
   async play(text: string, accepted: () => void = () => undefined): Promise<boolean> {
-    const { hand } = this.table.screen;
-    if (hand === null) {
+    const { seat } = this.table.screen;
+    if (seat === null) {
       this.refuse(this.whyNot('move') ?? { code: 'not-your-turn' });
       return false;
     }
     this.#pending.push(text);
     this.tell([]);
-    const played = await this.table.send({ kind: 'move', seat: hand, text });
+    const played = await this.table.send({ kind: 'move', seat, text });
     if (played.ok) accepted();
     this.#pending.splice(this.#pending.indexOf(text), 1);
     if (played.ok) this.hints = null;
     else this.notice = { phrases: played.problems, tone: 'bad' };
-    if (played.ok && this.table.game.takeBack === 'room') this.#active.passOn(hand);
+    if (played.ok && this.table.game.takeBack === 'room') this.#active.passOn(seat);
     this.#changed();
     return played.ok;
   }
 
-  async send(wish: Intent): Promise<Result<null>> {
+  async send(intent: Intent): Promise<Result<null>> {
     this.tell([]);
-    return this.#answered(await this.table.send(wish));
+    return this.#answered(await this.table.send(intent));
   }
 
   /** By the room's log; where the game takes back by itself, by its own move. */
@@ -136,20 +136,20 @@ export class TableController {
       return;
     }
     const undone = await this.send({ kind: 'undo' });
-    if (undone.ok && !this.table.screen.undoAsked) this.tell([{ code: 'play.undone' }]);
+    if (undone.ok && !this.table.screen.request) this.tell([{ code: 'play.undone' }]);
   }
 
   /** The best proposal; null where there is none, or it is refused. */
-  async hint(): Promise<WireHint | null> {
-    const { hand } = this.table.screen;
+  async hint(): Promise<HintText | null> {
+    const { seat } = this.table.screen;
     const why = this.whyNot('hint');
-    if (why || hand === null || this.searching) {
+    if (why || seat === null || this.searching) {
       if (why) this.refuse(why);
       return null;
     }
     this.searching = true;
     this.tell([{ code: 'play.searching' }]);
-    const hints = await this.table.hint(hand);
+    const hints = await this.table.hint(seat);
     this.searching = false;
     if (!this.#answered(hints).ok || !hints.ok) return null;
     this.hints = hints.value;
@@ -215,12 +215,12 @@ export class TableController {
     const { screen } = this.table;
     const before = this.#before;
     this.#before = screen;
-    const hasMoved = screen.moveCount !== before.moveCount && screen.hand !== null;
+    const hasMoved = screen.moveCount !== before.moveCount && screen.seat !== null;
     if (hasMoved && this.pending === null) {
       this.hints = null;
       if (this.notice?.tone === 'plain') this.notice = null;
     }
-    const answer = undoAnswer(before, screen);
+    const answer = requestAnswer(before, screen);
     if (answer) this.notice = { phrases: [answer], tone: 'plain' };
   }
 

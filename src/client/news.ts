@@ -1,9 +1,9 @@
 /** What is said at every screen about moves: those that were made, and those that could be. */
 import type { Rules } from '../core/game.ts';
 import type { Phrase } from '../core/phrase.ts';
-import type { WireHint } from '../protocol/wire.ts';
+import type { HintText } from '../room/event.ts';
 import type { Frame } from '../room/past.ts';
-import type { Screen } from '../room/screen.ts';
+import type { Screen, ScreenRequest } from '../room/screen.ts';
 
 /** What led to a position, as its viewer may know it. */
 export function frameNews({ move, view }: Frame, rules: Rules): readonly Phrase[] {
@@ -19,7 +19,7 @@ export function worthPhrases(worth: number | null, says: readonly Phrase[]): rea
 
 /** A proposal: what to play, what it is worth and why. */
 export function hintPhrases(
-  { move, worth, reason }: WireHint,
+  { move, worth, reason }: HintText,
   { showMove }: Pick<Rules, 'showMove'>,
 ): readonly Phrase[] {
   return [
@@ -28,8 +28,24 @@ export function hintPhrases(
   ];
 }
 
-/** What became of my wish to undo, once it is answered. */
-export function undoAnswer(before: Screen, now: Screen): Phrase | null {
-  if (!before.undoAsked?.mine || now.undoAsked) return null;
-  return { code: now.moveCount < before.moveCount ? 'play.undone' : 'undo.refused' };
+type RequestNews = {
+  readonly isGranted: (before: Screen, now: Screen) => boolean;
+  readonly granted: string;
+  readonly refused: string;
+};
+
+const requestNews: Readonly<Record<ScreenRequest['what'], RequestNews>> = {
+  undo: {
+    isGranted: (before, now) => now.moveCount < before.moveCount,
+    granted: 'play.undone',
+    refused: 'undo.refused',
+  },
+};
+
+/** What became of my request, once it is answered. */
+export function requestAnswer(before: Screen, now: Screen): Phrase | null {
+  const { request } = before;
+  if (!request?.mine || now.request) return null;
+  const { isGranted, granted, refused } = requestNews[request.what];
+  return { code: isGranted(before, now) ? granted : refused };
 }

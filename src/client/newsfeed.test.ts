@@ -9,7 +9,7 @@ import { NewsFeed } from './newsfeed.ts';
 const rules = { narrate: (view: number) => [{ code: 'move', params: { n: view } }] } as unknown as Rules;
 
 const screen = (seq: number, moveCount: number) =>
-  ({ seq, moveCount, hand: 0, view: moveCount, last: { seat: 1, gaveUp: null } }) as unknown as Screen;
+  ({ seq, moveCount, seat: 0, view: moveCount, last: { seat: 1, gaveUp: null } }) as unknown as Screen;
 
 /** The active seat moved first, the others ever since. */
 const frame = (at: number): Frame => ({

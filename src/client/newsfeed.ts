@@ -30,9 +30,9 @@ export class NewsFeed {
 
   /** Takes in a screen; `changed` is called if more could be found out later. */
   see(screen: Screen, changed: () => void): void {
-    const { hand, seq, moveCount, last, view } = screen;
-    if (hand !== this.#activeSeat || seq > this.#seq + 1) this.#known.clear();
-    this.#activeSeat = hand;
+    const { seat, seq, moveCount, last, view } = screen;
+    if (seat !== this.#activeSeat || seq > this.#seq + 1) this.#known.clear();
+    this.#activeSeat = seat;
     this.#seq = seq;
     for (const number of this.#known.keys()) if (number > moveCount) this.#known.delete(number);
     if (last && view !== null && !this.#known.has(moveCount))
@@ -57,12 +57,12 @@ export class NewsFeed {
   }
 
   /** From my own last move on, oldest first; undefined where nothing is known. */
-  #recent({ moveCount, hand }: Screen): readonly (News | undefined)[] {
+  #recent({ moveCount, seat }: Screen): readonly (News | undefined)[] {
     const found: (News | undefined)[] = [];
     for (let number = moveCount; number > 0 && found.length < mostNews; number--) {
       const news = this.#known.get(number);
       found.unshift(news);
-      if (news && news.seat === hand) break;
+      if (news && news.seat === seat) break;
     }
     return found;
   }
@@ -72,9 +72,9 @@ export class NewsFeed {
   }
 
   /** Only the last positions: those before them are told no more. */
-  async #ask({ hand, seq, moveCount }: Screen, changed: () => void): Promise<void> {
-    const page = await this.#frames(hand, Math.max(1, moveCount - mostNews + 1), mostNews);
-    if (!page.ok || this.#activeSeat !== hand || this.#seq !== seq) return;
+  async #ask({ seat, seq, moveCount }: Screen, changed: () => void): Promise<void> {
+    const page = await this.#frames(seat, Math.max(1, moveCount - mostNews + 1), mostNews);
+    if (!page.ok || this.#activeSeat !== seat || this.#seq !== seq) return;
     const { frames, from } = page.value;
     for (const [at, frame] of frames.entries())
       if (frame.move)

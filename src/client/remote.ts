@@ -7,8 +7,8 @@ import { nameProblem } from '../core/name.ts';
 import type { Phrase } from '../core/phrase.ts';
 import { ok, type Problem, problem, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
-import type { WireHint } from '../protocol/wire.ts';
 import type { Intent } from '../room/decide.ts';
+import type { HintText } from '../room/event.ts';
 import { longestMove } from '../room/event.ts';
 import type { Screen } from '../room/screen.ts';
 import type { OpenGame } from '../room/table.ts';
@@ -38,7 +38,7 @@ export class RemoteTable implements TableClient {
   readonly #parts: Parts;
   readonly #newsFeed: NewsFeed;
   readonly #listeners = new Set<() => void>();
-  readonly #hints = new Map<string, (hints: readonly WireHint[]) => void>();
+  readonly #hints = new Map<string, (hints: readonly HintText[]) => void>();
   readonly #watcher: Watcher;
   readonly #unlisten: () => void;
   #screen: Screen;
@@ -52,7 +52,7 @@ export class RemoteTable implements TableClient {
 
   constructor(first: Screen, parts: Parts) {
     this.#parts = parts;
-    this.#activeSeat = first.hand;
+    this.#activeSeat = first.seat;
     this.#screen = this.#harmless(first);
     this.#since = parts.env.now();
     this.#newsFeed = new NewsFeed(parts.opened.rules, parts.frames);
@@ -142,7 +142,7 @@ export class RemoteTable implements TableClient {
       const { phase, view } = this.#screen;
       this.#activeSeat = seat;
       this.#isFresh = false;
-      this.#screen = { ...this.#screen, hand: seat, view: phase === 'over' ? view : null };
+      this.#screen = { ...this.#screen, seat, view: phase === 'over' ? view : null };
       this.#parts.wire.watch(this.id, seat, this.#watcher);
     }
     this.#changed();
@@ -153,17 +153,17 @@ export class RemoteTable implements TableClient {
     await this.#newsFeed.settled();
   }
 
-  async send(wish: Intent): Promise<Result<null>> {
-    const bad = tooLong(wish);
+  async send(intent: Intent): Promise<Result<null>> {
+    const bad = tooLong(intent);
     if (bad) return { ok: false, problems: [bad] };
-    const answer = await this.#parts.wire.command(this.id, wish);
+    const answer = await this.#parts.wire.command(this.id, intent);
     return answer.ok ? ok(null) : answer;
   }
 
-  async hint(seat: Seat): Promise<Result<readonly WireHint[]>> {
+  async hint(seat: Seat): Promise<Result<readonly HintText[]>> {
     const { wire, env } = this.#parts;
     const cmd = wire.newId();
-    const { promise, resolve } = Promise.withResolvers<readonly WireHint[]>();
+    const { promise, resolve } = Promise.withResolvers<readonly HintText[]>();
     // Listened to from now on: the hints come in one piece with the answer.
     this.#hints.set(cmd, resolve);
     const granted = await wire.command(this.id, { kind: 'hint', seat }, cmd);
@@ -230,8 +230,8 @@ export class RemoteTable implements TableClient {
 }
 
 /** What no room would read has to be refused here, or it would be sent again and again. */
-function tooLong(wish: Intent): Problem | null {
-  if (wish.kind === 'save') return nameProblem(wish.name, 'name', 40);
-  if (wish.kind !== 'move' || wish.text.length <= longestMove) return null;
-  return problem('move-unreadable', { text: wish.text.slice(0, 40) });
+function tooLong(intent: Intent): Problem | null {
+  if (intent.kind === 'save') return nameProblem(intent.name, 'name', 40);
+  if (intent.kind !== 'move' || intent.text.length <= longestMove) return null;
+  return problem('move-unreadable', { text: intent.text.slice(0, 40) });
 }

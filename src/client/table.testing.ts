@@ -2,8 +2,8 @@
 import type { Game, Rules } from '../core/game.ts';
 import { ok, type Problem, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
-import type { WireHint } from '../protocol/wire.ts';
 import type { Intent } from '../room/decide.ts';
+import type { HintText } from '../room/event.ts';
 import type { Screen, ScreenSeat } from '../room/screen.ts';
 import type { TableClient } from './table.ts';
 
@@ -20,7 +20,7 @@ export function screenOf(changes: Partial<Screen> = {}): Screen {
     paused: false,
     speed: 1,
     seats: [person(true), person(false)],
-    hand: 0,
+    seat: 0,
     view: 'view',
     toAct: [0],
     outcome: null,
@@ -29,7 +29,7 @@ export function screenOf(changes: Partial<Screen> = {}): Screen {
     hintsLeft: null,
     owner: true,
     others: false,
-    undoAsked: null,
+    request: null,
     lastSave: null,
     moveCount: 3,
     last: null,
@@ -60,7 +60,7 @@ export class FakeTable {
   game = fakeGame;
   rules = fakeRules;
   hasSecrets = false;
-  hints: Result<readonly WireHint[]> = ok([]);
+  hints: Result<readonly HintText[]> = ok([]);
   readonly sent: Intent[] = [];
   /** Every seat that was made the active one. */
   readonly activated: (Seat | null)[] = [];
@@ -80,18 +80,18 @@ export class FakeTable {
     return this as unknown as TableClient;
   }
 
-  send(wish: Intent): Promise<Result<null>> {
-    this.sent.push(wish);
+  send(intent: Intent): Promise<Result<null>> {
+    this.sent.push(intent);
     return new Promise((resolve) => this.#answers.push(resolve));
   }
 
-  async hint(): Promise<Result<readonly WireHint[]>> {
+  async hint(): Promise<Result<readonly HintText[]>> {
     return this.hints;
   }
 
   activate(seat: Seat | null): void {
     this.activated.push(seat);
-    this.show({ hand: seat });
+    this.show({ seat });
   }
 
   subscribe(listener: () => void): () => void {

@@ -4,8 +4,8 @@ import type { Phrase } from '../core/phrase.ts';
 import type { Problem, Result } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
-import type { WireHint } from '../protocol/wire.ts';
 import type { Intent } from '../room/decide.ts';
+import type { HintText } from '../room/event.ts';
 import type { Screen } from '../room/screen.ts';
 import type { Connection } from './connection.ts';
 import type { AskFrames } from './frames.ts';
@@ -45,9 +45,9 @@ export interface TableClient {
   /** Resolves when the screen of the active seat is there, with its news. */
   fresh(): Promise<void>;
   /** Resolves when it is decided, however long the way there is. */
-  send(wish: Intent): Promise<Result<null>>;
+  send(intent: Intent): Promise<Result<null>>;
   /** Asks for a hint for this seat, and gives the proposals. */
-  hint(seat: Seat): Promise<Result<readonly WireHint[]>>;
+  hint(seat: Seat): Promise<Result<readonly HintText[]>>;
   /** Some positions of the game so far, as the active seat may see them; open once it is over. */
   frames(...page: Parameters<AskFrames>): ReturnType<AskFrames>;
   /** What the moves of a seat were worth, once the game is over; null where there is nothing to say. */

@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from '../core/result.ts';
 import type { Table } from '../room/table.ts';
 import type { TableFile } from '../room/transfer.ts';
 import type { Store } from './store.ts';
+import { readText, textChange } from './texts.ts';
 
 const largestCarried = 100_000;
 
@@ -30,7 +31,7 @@ export class AssetKeeper {
   async keep(hash: string, text: string): Promise<void> {
     const now = this.#now();
     if (now - (this.#put.get(hash) ?? -Infinity) < putAgainMs) return;
-    await this.#store.putAsset(hash, text, now);
+    await this.#store.commit({ changes: [textChange(hash, text, now)] });
     if (this.#put.size >= mostRemembered) this.#put.clear();
     this.#put.set(hash, now);
   }
@@ -39,7 +40,7 @@ export class AssetKeeper {
   async carriedWith({ assets }: Table): Promise<TableFile['assets']> {
     const found: Record<string, { hash: string; text: string | null }> = {};
     for (const [kind, hash] of Object.entries(assets)) {
-      const text = await this.#store.asset(hash);
+      const text = await readText(this.#store, hash);
       found[kind] = { hash, text: text !== null && text.length <= largestCarried ? text : null };
     }
     return found;

@@ -3,8 +3,9 @@
 import { ok, type Result } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import { shelf } from '../games/index.ts';
-import type { Answer, Down, WireHint } from '../protocol/wire.ts';
+import type { Answer, Down } from '../protocol/wire.ts';
 import type { Intent } from '../room/decide.ts';
+import type { HintText } from '../room/event.ts';
 import type { ReplayFile, TableFile } from '../room/transfer.ts';
 import { systemClock } from '../server/clock.ts';
 import { systemEntropy } from '../server/entropy.ts';
@@ -29,7 +30,7 @@ export class Puppets implements Workers {
   readonly asked: Question<'move'>[] = [];
   /** What the next one asked says; a move of Sticks that is always allowed, unless told. */
   says: (question: Question<'move'>) => Promise<string> = async () => '1';
-  proposes: (question: Question<'hints'>) => Promise<readonly WireHint[]> = async () => [];
+  proposes: (question: Question<'hints'>) => Promise<readonly HintText[]> = async () => [];
   solves: (question: Question<'solve'>) => Promise<Result<string>> = async () => ok('1');
   looksBack: (question: Question<'review'>) => Promise<Review | null> = async () => null;
   /** Who waited for each question, in their order. */
@@ -45,7 +46,7 @@ export class Puppets implements Workers {
     return this.#unlessGone(asker, this.solves(question));
   }
 
-  async hints(question: Question<'hints'>, asker: Asker): Promise<Result<readonly WireHint[]>> {
+  async hints(question: Question<'hints'>, asker: Asker): Promise<Result<readonly HintText[]>> {
     return ok(await this.#unlessGone(asker, this.proposes(question)));
   }
 
@@ -118,14 +119,14 @@ export class Bench {
     return this.live(made.value);
   }
 
-  command(live: LiveTable, wish: Intent, actor: string | null = 'ada'): Promise<Answer> {
+  command(live: LiveTable, intent: Intent, actor: string | null = 'ada'): Promise<Answer> {
     this.#commands += 1;
-    return live.submit({ cmd: `command-${this.#commands}`, actor, seen: null, after: null, wish });
+    return live.submit({ cmd: `command-${this.#commands}`, actor, seen: null, after: null, intent });
   }
 
   /** The code of the refusal, or what else came of it. */
-  async code(live: LiveTable, wish: Intent, actor: string | null = 'ada'): Promise<string> {
-    const answer = await this.command(live, wish, actor);
+  async code(live: LiveTable, intent: Intent, actor: string | null = 'ada'): Promise<string> {
+    const answer = await this.command(live, intent, actor);
     return answer.result === 'refused' ? answer.problems[0]!.code : answer.result;
   }
 
@@ -143,7 +144,7 @@ export class Bench {
 }
 
 /** Somebody who looks on and remembers. */
-export function looker(player: string | null, hand: number | null): Subscriber & { readonly heard: Down[] } {
+export function looker(player: string | null, seat: number | null): Subscriber & { readonly heard: Down[] } {
   const heard: Down[] = [];
-  return { player, hand, heard, send: (text) => void heard.push(JSON.parse(text)) };
+  return { player, seat, heard, send: (text) => void heard.push(JSON.parse(text)) };
 }

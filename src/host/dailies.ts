@@ -8,7 +8,8 @@ import { timePlayed } from '../room/table.ts';
 import type { Claimed, NewTable } from './factory.ts';
 import type { Library } from './library.ts';
 import type { LiveTable } from './live.ts';
-import type { DailyKey, Store, Summary } from './store.ts';
+import type { Daily, DailyKey, Store, Summary } from './store.ts';
+import type { Change } from './unit.ts';
 
 /** Who sits down at a game of the day, given its options. */
 export type Seats = (game: Game, options: unknown) => readonly SeatChoice[];
@@ -49,11 +50,11 @@ export class Dailies {
 
   /** First the day is claimed, then the table made: a room that stops in between makes it the next time. */
   async open(id: string, player: string, seats: Seats): Promise<Result<{ id: string; isNew: boolean }>> {
-    const { store, library, now, dayOf, randomId, create } = this.#parts;
+    const { store, library, now, dayOf, create } = this.#parts;
     const game = await library.game(id);
     if (!game?.daily) return refuse('daily-unknown', { game: id.slice(0, 40) }, 'game');
     const day = dayOf(now());
-    const { table, dropped } = await store.claimDaily({ player, game: id, day }, randomId());
+    const { table, dropped } = await this.#claim({ player, game: id, day });
     if (dropped) return refuse('daily-gone');
     if (await store.summary(table)) return ok({ id: table, isNew: false });
     const options = game.daily(day);
@@ -63,10 +64,11 @@ export class Dailies {
     return made.ok ? ok({ id: table, isNew: true }) : made;
   }
 
-  /** Before its table goes: the day stays played. */
-  async drop({ owner, game, daily }: Summary): Promise<void> {
-    if (owner !== null && daily !== undefined)
-      await this.#parts.store.dropDaily({ player: owner, game, day: daily });
+  /** The player's table of that day: this is the only one, whoever asks first. */
+  async #claim(key: DailyKey): Promise<Daily> {
+    const { store, randomId } = this.#parts;
+    await store.commit({ changes: [{ kind: 'claim-daily', key, table: randomId() }] });
+    return (await store.daily(key))!;
   }
 
   async #standing(key: DailyKey): Promise<TodaysGame> {
@@ -89,6 +91,12 @@ function shareOf({ opened, table }: LiveTable, player: string): Share | null {
   const seat = table.seats.findIndex((place) => place.player === player);
   const view = opened.rules.view(table.state, 'open');
   return seat < 0 ? null : (opened.rules.share?.(view, seat, timePlayed(table, table.at)) ?? null);
+}
+
+/** What else changes when a table goes: its day stays played. */
+export function dayOfTable({ owner, game, daily }: Summary): readonly Change[] {
+  if (owner === null || daily === undefined) return [];
+  return [{ kind: 'drop-daily', key: { player: owner, game, day: daily } }];
 }
 
 /** The log's beginning, as it is for everybody on this day. */

@@ -106,8 +106,8 @@ export class TableFactory {
   #fill(opened: OpenGame, made: Event, wanted: NewTable, player: string): Result<Imported> {
     const log: Event[] = [made];
     let table = create(made);
-    const step = (wish: Intent): Result<null> => {
-      const command = { cmd: this.#deps.randomId(), actor: player, seen: null, wish };
+    const step = (intent: Intent): Result<null> => {
+      const command = { cmd: this.#deps.randomId(), actor: player, seen: null, intent };
       const decided = decide(opened, table, command, this.#deps.now());
       if (!decided.ok) return decided;
       table = decided.value.table!;

@@ -4,12 +4,12 @@ import { StoreError } from './store.ts';
 
 const two = sticks([{ name: 'Ada' }, { name: 'Leo' }]);
 const move = (text: string, seat = 0) => ({ kind: 'move', seat, text }) as const;
-const request = (cmd: string, wish: ReturnType<typeof move>, after: string | null = null) => ({
+const request = (cmd: string, intent: ReturnType<typeof move>, after: string | null = null) => ({
   cmd,
   actor: 'ada',
   seen: null,
   after,
-  wish,
+  intent,
 });
 
 describe('[S8] stored first', () => {
@@ -18,9 +18,9 @@ describe('[S8] stored first', () => {
     const live = await bench.made(two);
     const seen = looker('ada', 0);
     live.watch(seen);
-    const append = bench.store.append.bind(bench.store);
+    const commit = bench.store.commit.bind(bench.store);
     const { promise, resolve } = Promise.withResolvers<void>();
-    vi.spyOn(bench.store, 'append').mockImplementation((...args) => promise.then(() => append(...args)));
+    vi.spyOn(bench.store, 'commit').mockImplementation((...args) => promise.then(() => commit(...args)));
     let answered = false;
     const answer = bench.command(live, move('1')).then(() => {
       answered = true;
@@ -39,7 +39,7 @@ describe('[S8] stored first', () => {
     const live = await bench.made(two);
     const seen = looker('ada', 0);
     live.watch(seen);
-    vi.spyOn(bench.store, 'append').mockRejectedValueOnce(new StoreError('store-full', 'here'));
+    vi.spyOn(bench.store, 'commit').mockRejectedValueOnce(new StoreError('store-full', 'here'));
     const { seq } = live.table;
     expect(await bench.command(live, move('1'))).toMatchObject({ result: 'refused', seq });
     expect([live.table.seq, seen.heard.length]).toEqual([seq, 1]);
@@ -50,9 +50,9 @@ describe('[S8] stored first', () => {
     const live = await bench.made(two);
     const seen = looker('ada', 0);
     live.watch(seen);
-    const append = bench.store.append.bind(bench.store);
-    vi.spyOn(bench.store, 'append').mockImplementationOnce(async (...args) => {
-      await append(...args);
+    const commit = bench.store.commit.bind(bench.store);
+    vi.spyOn(bench.store, 'commit').mockImplementationOnce(async (...args) => {
+      await commit(...args);
       throw new StoreError('store-failed', 'the answer got lost');
     });
     expect(await live.submit(request('lost', move('1')))).toMatchObject({ result: 'refused', seq: 4 });
@@ -88,8 +88,8 @@ describe('[Q3] past moves are in the log, not in memory', () => {
     const live = await bench.made(two);
     await bench.command(live, move('1'));
     const log = vi.spyOn(bench.store, 'log');
-    const wishes = [{ kind: 'undo' }, { kind: 'return' }, { kind: 'answer', agree: true }] as const;
-    for (const wish of wishes) await bench.code(live, wish, 'stranger');
+    const intents = [{ kind: 'undo' }, { kind: 'return' }, { kind: 'answer', agree: true }] as const;
+    for (const intent of intents) await bench.code(live, intent, 'stranger');
     await bench.command(live, { kind: 'save', name: 'tea' });
     expect(await bench.code(live, { kind: 'return' })).toBe('nothing-to-undo');
     expect(await bench.code(live, { kind: 'answer', agree: true })).toBe('nothing-to-answer');
@@ -119,7 +119,7 @@ describe('[S10] one after the other', () => {
   it('a bug in one of them does not stop the line', async () => {
     const bench = new Bench();
     const live = await bench.made(two);
-    vi.spyOn(bench.store, 'append').mockRejectedValueOnce(new TypeError('a bug'));
+    vi.spyOn(bench.store, 'commit').mockRejectedValueOnce(new TypeError('a bug'));
     await expect(bench.command(live, move('1'))).rejects.toThrow('a bug');
     expect(await bench.code(live, move('1'))).toBe('accepted');
     await bench.forget();

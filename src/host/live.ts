@@ -8,6 +8,7 @@ import type { Answer, Down } from '../protocol/wire.ts';
 import { apply, foldSteps } from '../room/apply.ts';
 import { type Command, decide } from '../room/decide.ts';
 import type { Event } from '../room/event.ts';
+import { kindOf } from '../room/kinds/index.ts';
 import type { Decision } from '../room/law.ts';
 import { pastMoves, returnSteps } from '../room/past.ts';
 import { type Screen, screenFor } from '../room/screen.ts';
@@ -23,7 +24,7 @@ import { summaryOf } from './summary.ts';
 /** Somebody who looks at the table; `send` takes a message that is already text. */
 export type Subscriber = {
   readonly player: string | null;
-  readonly hand: Seat | null;
+  readonly seat: Seat | null;
   readonly send: (text: string, screenOf?: string) => void;
 };
 
@@ -117,12 +118,12 @@ export class LiveTable {
     this.lastUsed = this.#deps.now();
   }
 
-  /** Sends the screen; before the start seats may be renumbered, and then a hand is no longer whose it was (S4). */
+  /** Sends the screen; before the start seats may be renumbered, and then the active seat is no longer whose it was (S4). */
   show(subscriber: Subscriber, now = this.#deps.now()): void {
     if (!this.#subscribers.has(subscriber)) return;
-    const { player, hand, send } = subscriber;
-    if (this.#table.phase === 'gathering' || hand === null || this.#table.seats[hand]?.player === player) {
-      send(this.#screens.textFor(this.#table, player, hand, now), this.id);
+    const { player, seat, send } = subscriber;
+    if (this.#table.phase === 'gathering' || seat === null || this.#table.seats[seat]?.player === player) {
+      send(this.#screens.textFor(this.#table, player, seat, now), this.id);
     } else {
       this.#subscribers.delete(subscriber);
       send(goneText(this.id, 'not-your-seat'));
@@ -130,8 +131,8 @@ export class LiveTable {
   }
 
   /** What this player may see now. */
-  screenOf(player: string | null, hand: Seat | null): Screen {
-    return screenFor(this.opened, this.#table, player, hand, this.#deps.now());
+  screenOf(player: string | null, seat: Seat | null): Screen {
+    return screenFor(this.opened, this.#table, player, seat, this.#deps.now());
   }
 
   /** Says to everybody that the table is gone. */
@@ -219,7 +220,8 @@ export class LiveTable {
   /** Brings the stored summary up to date, if it is behind. */
   async summarise(): Promise<void> {
     if (this.#summarised === this.#table.seq) return;
-    await this.#deps.store.putSummary(this.id, summaryOf(this.opened, this.#table));
+    const summary = summaryOf(this.opened, this.#table);
+    await this.#deps.store.commit({ changes: [{ kind: 'summary', table: this.id, summary }] });
     this.#summarised = this.#table.seq;
   }
 
@@ -287,8 +289,11 @@ export class LiveTable {
     const { cmd, seq, body } = event;
     const table = decided ?? (await this.#undone(event));
     const summary =
-      isTurningPoint(event) || table.phase !== this.#table.phase ? summaryOf(this.opened, table) : null;
-    await this.#deps.store.append(this.id, [event], summary);
+      kindOf(body).isTurningPoint || table.phase !== this.#table.phase ? summaryOf(this.opened, table) : null;
+    await this.#deps.store.commit({
+      append: { table: this.id, events: [event] },
+      changes: summary ? [{ kind: 'summary', table: this.id, summary }] : [],
+    });
     this.#remember(cmd, seq);
     if (summary) this.#summarised = seq;
     this.#become(table, body.kind === 'seated' || body.kind === 'stood');
@@ -336,11 +341,6 @@ export class LiveTable {
     this.#recent.set(cmd, seq);
     if (dropOldest(this.#recent, recentCommands)) this.#complete = false;
   }
-}
-
-/** What lists should know at once: who sits where, the name, the start; ordinary moves can wait. */
-function isTurningPoint({ body }: Event): boolean {
-  return body.kind !== 'moved' && body.kind !== 'hinted';
 }
 
 function goneText(table: string, code: string): string {

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { patient } from '../../test/patience.ts';
 import type { Event } from '../room/event.ts';
 import { pastMoves } from '../room/past.ts';
+import { upgrade } from '../room/upgrade.ts';
 import { systemClock } from '../server/clock.ts';
 import { JobPool } from '../server/jobs/pool.ts';
 import { Bench, looker, Puppets, sticks } from './bench.testing.ts';
@@ -48,7 +49,9 @@ describe('bots at a table', () => {
     live.watch(seen);
     await bench.command(live, move('2'));
     await quiet();
-    expect(pastMoves(await bench.store.log(live.id)).map(({ seat, text }) => [seat, text])).toEqual([
+    expect(
+      pastMoves((await bench.store.log(live.id)).map(upgrade)).map(({ seat, text }) => [seat, text]),
+    ).toEqual([
       [0, '2'],
       [1, '1'],
     ]);
@@ -303,10 +306,10 @@ describe('[R13] a disk that is full', () => {
   /** Appends fail as long as this says so. */
   function fullable(bench: Bench) {
     const disk = { full: false };
-    const append = bench.store.append.bind(bench.store);
-    vi.spyOn(bench.store, 'append').mockImplementation(async (...args: Parameters<Store['append']>) => {
+    const commit = bench.store.commit.bind(bench.store);
+    vi.spyOn(bench.store, 'commit').mockImplementation(async (...args: Parameters<Store['commit']>) => {
       if (disk.full) throw new StoreError('store-full', 'here');
-      return append(...args);
+      return commit(...args);
     });
     return disk;
   }

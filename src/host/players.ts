@@ -129,9 +129,9 @@ export class BotPlayers {
   }
 }
 
-function submit({ live, table, seat }: Turn, suffix: string, wish: Intent): Promise<Answer> {
+function submit({ live, table, seat }: Turn, suffix: string, intent: Intent): Promise<Answer> {
   const cmd = `${autoCommand(seat, table)}${suffix}`;
-  return live.submit({ cmd, actor: null, seen: table.seq, after: null, wish });
+  return live.submit({ cmd, actor: null, seen: table.seq, after: null, intent });
 }
 
 function hasMovedOn({ live, table }: Turn): boolean {

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { describe, expect, it, vi } from 'vitest';
 import type { Result } from '../core/result.ts';
 import { shelf } from '../games/index.ts';
-import type { Event } from '../room/event.ts';
+import type { StoredEvent } from '../room/upgrade.ts';
 import { FolderLibrary, rootFolder } from '../server/library.ts';
 import { Bench, looker, sticks } from './bench.testing.ts';
 import type { NewTable } from './factory.ts';
@@ -104,7 +104,7 @@ describe('[R15] how many one keeps', () => {
       'too-few-seats',
     ]);
     expect(codes(await bench.registry.create({ ...bad, seats: [{}] }, 'ada'))).toEqual(['name-empty']);
-    vi.spyOn(bench.store, 'append').mockRejectedValueOnce(new StoreError('store-full', 'here'));
+    vi.spyOn(bench.store, 'commit').mockRejectedValueOnce(new StoreError('store-full', 'here'));
     await expect(bench.registry.create(bad, 'ada')).rejects.toThrow('store-full');
     expect(await namesOf(bench)).toEqual(['First', 'Second', 'Third']);
   });
@@ -133,7 +133,7 @@ describe('[R15] how many one keeps', () => {
 
 describe('[R22] the seed of a table that gathers', () => {
   const open = { ...two, ...duel, seats: [{ name: 'Ada' }], start: false };
-  const seedOf = (log: readonly Event[]) => (log[0]?.body.kind === 'created' ? log[0].body.seed : null);
+  const seedOf = (log: readonly StoredEvent[]) => (log[0]?.body.kind === 'created' ? log[0].body.seed : null);
 
   it('is in no file: others may still sit down', async () => {
     const bench = new Bench();
@@ -194,14 +194,17 @@ describe('[R22] files that are refused', () => {
     const file = await bench.file(live.id);
     if (!file.ok || file.value.ludoteca !== 'table') throw new Error('no file');
     const elsewhere = new Bench();
-    const put = vi.spyOn(elsewhere.store, 'putAsset');
+    const put = vi.spyOn(elsewhere.store, 'commit');
     const broken = { ...file.value, log: [...file.value.log, { ...file.value.log.at(-1)!, seq: 99 }] };
     expect((await elsewhere.registry.import(broken, 'leo')).ok).toBe(false);
     const wrong = { ...file.value, assets: { level: { hash: 'f'.repeat(64), text: 'x' } } };
     expect(codes(await elsewhere.registry.import(wrong, 'leo'))).toEqual(['file-malformed']);
     expect(put).not.toHaveBeenCalled();
     expect(codes(await elsewhere.registry.import(file.value, 'leo'))).toEqual([]);
-    expect(put).toHaveBeenCalledTimes(1);
+    expect(put.mock.calls.map(([unit]) => unit.changes.map(({ kind }) => kind))).toEqual([
+      ['text'],
+      ['summary'],
+    ]);
   });
 });
 
@@ -215,7 +218,7 @@ describe('[R14] tables that can’t be resumed', () => {
   async function told(bench: Bench, id: string, other: string) {
     const found = await bench.registry.find(id);
     const listed = await bench.registry.list({ player: 'ada' });
-    const shown = (which: string) => listed.find((summary) => summary.id === which)?.setAside;
+    const shown = (which: string) => listed.find((summary) => summary.id === which)?.quarantined;
     return { says: codes(found), here: shown(id), there: shown(other) };
   }
 
@@ -238,9 +241,9 @@ describe('[R14] tables that can’t be resumed', () => {
     spied.mockRestore();
     expect(await told(after, bad.id, good.id)).toEqual({ says: [], here: null, there: null });
     await after.registry.settle();
-    expect(await bench.store.summary(bad.id)).toMatchObject({ setAside: null, moves: 1 });
+    expect(await bench.store.summary(bad.id)).toMatchObject({ quarantined: null, moves: 1 });
   });
-  const forged = (event: Event): Event =>
+  const forged = (event: StoredEvent): StoredEvent =>
     event.body.kind === 'moved' ? { ...event, body: { ...event.body, text: '99' } } : event;
 
   it('a log that is damaged on disk', async () => {
@@ -261,7 +264,7 @@ describe('[R14] tables that can’t be resumed', () => {
     const [bad, good] = [await bench.made(two), await bench.made({ ...two, ...duel })];
     const without = reopened(bench, shelf);
     expect(await told(without, bad.id, good.id)).toMatchObject({ says: ['game-unknown'], there: null });
-    expect((await without.registry.summary(bad.id))?.setAside).toBe('game-unknown');
+    expect((await without.registry.summary(bad.id))?.quarantined).toBe('game-unknown');
     const { game } = await template();
     const newer = async () => ({ game: { ...game, version: 2 } }) as never;
     const other = reopened(bench, { ...shelf, template: newer });
@@ -276,7 +279,7 @@ describe('[R14] tables that can’t be resumed', () => {
     const kenken = { game: 'kenken', options: { level: '4x4-easy-1' }, seats: [{ name: 'Ada' }] };
     const [bad, good] = [await bench.made({ ...two, ...kenken }), await bench.made({ ...two, ...duel })];
     const elsewhere = reopened(bench, shelf, tmpdir());
-    const spied = vi.spyOn(bench.store, 'asset').mockResolvedValue(null);
+    const spied = vi.spyOn(bench.store, 'text').mockResolvedValue(null);
     expect(await told(elsewhere, bad.id, good.id)).toMatchObject({ says: ['asset-missing'], there: null });
     spied.mockRestore();
     expect(await told(elsewhere, bad.id, good.id)).toEqual({ says: [], here: null, there: null });
@@ -288,14 +291,14 @@ describe('[R14] tables that can’t be resumed', () => {
     expect(codes(await without.registry.find(id))).toEqual(['game-unknown']);
     const log = vi.spyOn(bench.store, 'log');
     const listed = await without.registry.list({ player: 'ada' });
-    expect(listed).toMatchObject([{ id, setAside: 'game-unknown' }]);
+    expect(listed).toMatchObject([{ id, quarantined: 'game-unknown' }]);
     expect(log).not.toHaveBeenCalled();
   });
   it('says so even when that can’t be noted down', async () => {
     const bench = new Bench();
     const { id } = await bench.made(two);
     const without = reopened(bench, shelf);
-    vi.spyOn(bench.store, 'putSummary').mockRejectedValue(new StoreError('store-full', 'here'));
+    vi.spyOn(bench.store, 'commit').mockRejectedValue(new StoreError('store-full', 'here'));
     expect(codes(await without.registry.find(id))).toEqual(['game-unknown']);
   });
 });
@@ -332,10 +335,11 @@ describe('memory', () => {
     const live = await bench.made(two);
     await bench.command(live, move('1'));
     let found: Promise<Result<unknown>> | null = null;
-    const put = bench.store.putSummary.bind(bench.store);
-    vi.spyOn(bench.store, 'putSummary').mockImplementation(async (...args) => {
-      await put(...args);
+    const put = bench.store.commit.bind(bench.store);
+    vi.spyOn(bench.store, 'commit').mockImplementation(async (...args) => {
+      const counts = await put(...args);
       found = bench.registry.find(live.id);
+      return counts;
     });
     await bench.forget();
     expect(await found).toMatchObject({ ok: true, value: live });
@@ -345,7 +349,7 @@ describe('memory', () => {
     const bench = new Bench();
     const live = await bench.made(two);
     await bench.command(live, move('1'));
-    vi.spyOn(bench.store, 'putSummary').mockRejectedValue(new StoreError('store-full', 'here'));
+    vi.spyOn(bench.store, 'commit').mockRejectedValue(new StoreError('store-full', 'here'));
     await bench.forget();
     expect(bench.registry.size).toBe(0);
     expect((await bench.registry.summary(live.id))?.moves).toBe(1);
@@ -366,7 +370,7 @@ describe('[R13] after a crash', () => {
     const bench = new Bench();
     const live = await bench.made(two);
     await bench.command(live, move('1'));
-    vi.spyOn(bench.store, 'putSummary').mockRejectedValue(new StoreError('store-full', 'here'));
+    vi.spyOn(bench.store, 'commit').mockRejectedValue(new StoreError('store-full', 'here'));
     await bench.tables.close();
     await expect(bench.store.summary(live.id)).rejects.toThrow('closed');
   });
@@ -378,11 +382,11 @@ describe('removing', () => {
     const live = await bench.made(two);
     const seen = looker('ada', 0);
     live.watch(seen);
-    const remove = bench.store.remove.bind(bench.store);
-    vi.spyOn(bench.store, 'remove').mockImplementation(async (id) => {
+    const commit = bench.store.commit.bind(bench.store);
+    vi.spyOn(bench.store, 'commit').mockImplementation(async (unit) => {
       // Somebody asks for it at the worst moment.
-      await bench.registry.find(id);
-      return remove(id);
+      await bench.registry.find(live.id);
+      return commit(unit);
     });
     expect(codes(await bench.registry.remove(live.id, 'leo'))).toEqual(['owner-only']);
     expect(codes(await bench.registry.remove(live.id, 'ada'))).toEqual([]);
@@ -396,7 +400,7 @@ describe('removing', () => {
     const live = await bench.made(two);
     const seen = looker('ada', 0);
     live.watch(seen);
-    vi.spyOn(bench.store, 'remove').mockRejectedValueOnce(new StoreError('store-read-only', 'here'));
+    vi.spyOn(bench.store, 'commit').mockRejectedValueOnce(new StoreError('store-read-only', 'here'));
     await expect(bench.registry.remove(live.id, 'ada')).rejects.toThrow('store-read-only');
     expect(seen.heard.map(({ type }) => type)).toEqual(['screen']);
     expect(await bench.code(live, move('1'))).toBe('accepted');

@@ -5,7 +5,7 @@ import type { Event, Origin } from '../room/event.ts';
 import type { OpenGame, Table } from '../room/table.ts';
 import { settingsOf } from '../room/transfer.ts';
 import { AssetKeeper } from './assets.ts';
-import { Dailies, type Seats, type TodaysGame } from './dailies.ts';
+import { Dailies, dayOfTable, type Seats, type TodaysGame } from './dailies.ts';
 import { type FactoryDeps, type NewTable, TableFactory } from './factory.ts';
 import type { Library } from './library.ts';
 import { LiveTable } from './live.ts';
@@ -15,6 +15,7 @@ import { SerialQueue } from './serialqueue.ts';
 import type { TimeSlicer } from './slicer.ts';
 import { type Store, type StoredSummary, StoreError, type SummaryFilter } from './store.ts';
 import { summaryOf } from './summary.ts';
+import { readText } from './texts.ts';
 import { type ExportedFile, type ForeignFile, TableTransfer } from './transfer.ts';
 
 export type RegistryDeps = {
@@ -149,8 +150,7 @@ export class TableRegistry {
     const summary = await this.#deps.store.summary(id);
     if (!summary) return refuse('no-such-table');
     if (summary.owner !== player) return refuse('owner-only');
-    await this.#dailies.drop(summary);
-    await this.#deps.store.remove(id);
+    await this.#deps.store.commit({ changes: [...dayOfTable(summary), { kind: 'remove-table', table: id }] });
     const live = await this.#live.get(id)?.loading.catch(() => null);
     if (live?.ok) live.value.end();
     this.#live.delete(id);
@@ -196,7 +196,7 @@ export class TableRegistry {
   /** The text of an asset by its hash: one of the house, or one that came with a table. */
   async asset(hash: string): Promise<string | null> {
     const { library, store } = this.#deps;
-    return library.textOf(hash) ?? store.asset(hash);
+    return library.textOf(hash) ?? readText(store, hash);
   }
 
   /** Lets tables go that nobody has used for a while. */
@@ -227,13 +227,13 @@ export class TableRegistry {
     const [first] = log.value;
     if (first?.body.kind !== 'created') return refuse('no-such-table');
     const { game, version, assets } = first.body;
-    const opened = await library.reopen(game, version, assets, (hash) => store.asset(hash));
-    if (!opened.ok) return this.#setAside(id, opened.problems[0]);
+    const opened = await library.reopen(game, version, assets, (hash) => readText(store, hash));
+    if (!opened.ok) return this.#quarantine(id, opened.problems[0]);
     const table = await this.#folded(opened.value, log.value);
-    if (!table) return this.#setAside(id, { code: 'table-broken' });
+    if (!table) return this.#quarantine(id, { code: 'table-broken' });
     const summary = await store.summary(id);
-    // One that was set aside and is well again gets a new summary.
-    const summarised = summary && summary.setAside === null ? summary.seq : 0;
+    // One that was quarantined and is well again gets a new summary.
+    const summarised = summary && summary.quarantined === null ? summary.seq : 0;
     const live = this.#revive(id, opened.value, table, log.value, summarised);
     this.#deps.changed(live);
     return ok(live);
@@ -245,7 +245,7 @@ export class TableRegistry {
       return ok(await readLog(this.#deps.store, this.#deps.slicer, id));
     } catch (error) {
       if (!(error instanceof StoreError) || error.code !== 'store-damaged') throw error;
-      return this.#setAside(id, { code: error.code });
+      return this.#quarantine(id, { code: error.code });
     }
   }
 
@@ -260,12 +260,14 @@ export class TableRegistry {
   }
 
   /** A table that can't be folded is marked, says why, and takes nothing else down. */
-  async #setAside(id: string, problem: Problem): Promise<Result<never>> {
+  async #quarantine(id: string, problem: Problem): Promise<Result<never>> {
     const { store } = this.#deps;
     const summary = await store.summary(id);
-    if (summary && summary.setAside !== problem.code) {
+    if (summary && summary.quarantined !== problem.code) {
       const { id: _, lastSeq, ...rest } = summary;
-      await store.putSummary(id, { ...rest, seq: lastSeq, setAside: problem.code }).catch(unlessStored);
+      const marked = { ...rest, seq: lastSeq, quarantined: problem.code };
+      const changes = [{ kind: 'summary', table: id, summary: marked }] as const;
+      await store.commit({ changes }).catch(unlessStored);
     }
     return { ok: false, problems: [problem] };
   }
@@ -276,7 +278,8 @@ export class TableRegistry {
     table: Table,
     id = this.#deps.randomId(),
   ): Promise<string> {
-    await this.#deps.store.append(id, log, summaryOf(opened, table));
+    const changes = [{ kind: 'summary', table: id, summary: summaryOf(opened, table) }] as const;
+    await this.#deps.store.commit({ append: { table: id, events: log }, changes });
     const live = this.#revive(id, opened, table, log, table.seq);
     const loaded = ok(live);
     this.#live.set(id, { loading: Promise.resolve(loaded), loaded, asked: 0 });
@@ -284,12 +287,12 @@ export class TableRegistry {
     return id;
   }
 
-  /** A table that was set aside stays so in lists: it is tried again when somebody opens it. */
+  /** A table that was quarantined stays so in lists: it is tried again when somebody opens it. */
   async #fresh(stored: StoredSummary): Promise<StoredSummary> {
-    if (stored.seq === stored.lastSeq && stored.setAside === null) return stored;
-    if (stored.setAside !== null && !this.#live.get(stored.id)?.loaded?.ok) return stored;
+    if (stored.seq === stored.lastSeq && stored.quarantined === null) return stored;
+    if (stored.quarantined !== null && !this.#live.get(stored.id)?.loaded?.ok) return stored;
     const found = await this.find(stored.id);
-    if (!found.ok) return { ...stored, setAside: found.problems[0].code };
+    if (!found.ok) return { ...stored, quarantined: found.problems[0].code };
     return summaryNow(found.value);
   }
 }

@@ -15,7 +15,7 @@ export async function renameTable(
   if (own.some((other) => other.id !== id && sameName(other.name, name)))
     return refuse('table-name-taken', { name: tidyName(name) }, 'name');
   const cmd = registry.newId();
-  const wish = { kind: 'rename', name } as const;
-  const answer = await found.value.submit({ cmd, actor: player, seen: null, after: null, wish });
+  const intent = { kind: 'rename', name } as const;
+  const answer = await found.value.submit({ cmd, actor: player, seen: null, after: null, intent });
   return answer.result === 'refused' ? unless(answer.problems, () => null) : ok(null);
 }

@@ -8,7 +8,9 @@ import type { Event } from '../room/event.ts';
 import { type Frame, frameSteps, pastMoves, type ReplayPage } from '../room/past.ts';
 import { seedHash, stream } from '../room/random.ts';
 import { viewerOf } from '../room/screen.ts';
+import { upgrade } from '../room/upgrade.ts';
 import { systemClock } from '../server/clock.ts';
+import { append } from '../server/storage/samples.testing.ts';
 import { Bench, sticks } from './bench.testing.ts';
 import type { NewTable } from './factory.ts';
 import type { LiveTable } from './live.ts';
@@ -41,13 +43,13 @@ async function play(bench: Bench, live: LiveTable, most: number): Promise<void> 
   }
 }
 
-async function page(bench: Bench, live: LiveTable, hand: number | null, from: number, count: number) {
-  return JSON.parse(must(await bench.registry.frames(live.id, 'ada', hand, from, count))) as ReplayPage;
+async function page(bench: Bench, live: LiveTable, seat: number | null, from: number, count: number) {
+  return JSON.parse(must(await bench.registry.frames(live.id, 'ada', seat, from, count))) as ReplayPage;
 }
 
 /** All positions at once: what pages are compared with. */
 async function whole(bench: Bench, live: LiveTable, viewer: Viewer): Promise<readonly Frame[]> {
-  const past = pastMoves(await bench.store.log(live.id));
+  const past = pastMoves((await bench.store.log(live.id)).map(upgrade));
   const frames = finish(frameSteps(live.opened, live.table, past, viewer));
   return JSON.parse(JSON.stringify(frames)) as readonly Frame[];
 }
@@ -60,15 +62,15 @@ describe.each(Object.entries(games))('[T7] the replay of %s by pages', (_, wante
     await play(bench, live, 25);
   });
 
-  it.each([0, null])('has what the whole has, for whoever looks (%s)', async (hand) => {
-    const all = await whole(bench, live, viewerOf(live.table, hand));
+  it.each([0, null])('has what the whole has, for whoever looks (%s)', async (seat) => {
+    const all = await whole(bench, live, viewerOf(live.table, seat));
     expect(all.length).toBeGreaterThan(5);
     const part = fc.record({ from: fc.nat({ max: 40 }), count: fc.integer({ min: 1, max: 100 }) });
     await fc.assert(
       fc.asyncProperty(part, async ({ from, count }) => {
         const { seq } = live.table;
         const frames = all.slice(from, from + count);
-        expect(await page(bench, live, hand, from, count)).toEqual({ frames, from, total: all.length, seq });
+        expect(await page(bench, live, seat, from, count)).toEqual({ frames, from, total: all.length, seq });
       }),
       { numRuns: 20 },
     );
@@ -93,7 +95,7 @@ async function longGame(moves: number, seats = alone) {
     const body = { kind: 'moved', seat: 0, text: `a1 ?${(n % 4) + 1}` } as const;
     return { seq, at: first.now + n, actor: 'ada', cmd: `command-${seq}`, body };
   });
-  await first.store.append(id, added, null);
+  await append(first.store, id, added, null);
   const bench = new Bench({ store: first.store });
   return { bench, live: await bench.live(id) };
 }

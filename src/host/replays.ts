@@ -4,9 +4,9 @@
  */
 import { ok, type Result, refuse } from '../core/result.ts';
 import type { Viewer } from '../core/seat.ts';
-import type { Event } from '../room/event.ts';
 import { appendMove, type Frame, frameSteps, longestPage, type Position, replaySteps } from '../room/past.ts';
 import type { OpenGame, PastMove, Table } from '../room/table.ts';
+import { logPages } from './log.ts';
 import { LruCache } from './lru.ts';
 import type { TimeSlicer } from './slicer.ts';
 import type { Store } from './store.ts';
@@ -31,8 +31,6 @@ export type ReplayLimits = {
 };
 
 const usual: ReplayLimits = { page: 1_000_000, file: 32_000_000, moves: 2000 };
-/** Events that are read from the storage at once. */
-const eventsAtOnce = 500;
 /** Moves of games that are kept at hand, of all games together. */
 const movesKept = 100_000;
 /** Positions at which pages ended. */
@@ -109,24 +107,13 @@ export class Replays {
     const start = known && known.seq <= seq ? known : { seq: 0, moves: [] };
     const moves = [...start.moves];
     let reached = start.seq;
-    for await (const events of this.#events(id, start.seq, seq)) {
+    for await (const events of logPages(this.#store, this.#slicer, id, start.seq, seq)) {
       for (const event of events) appendMove(moves, event);
       reached += events.length;
     }
     if (reached !== seq) return refuse('no-such-table');
     this.#moves.put(id, { seq, moves }, moves.length + 1);
     return ok(moves);
-  }
-
-  async *#events(id: string, after: number, last: number): AsyncGenerator<readonly Event[]> {
-    for (let reached = after; reached < last; ) {
-      const page = { after: reached, limit: Math.min(eventsAtOnce, last - reached) };
-      const events = await this.#store.log(id, page);
-      if (events.length === 0) return;
-      yield events;
-      reached += events.length;
-      await this.#slicer.turn();
-    }
   }
 
   /**

@@ -18,8 +18,8 @@ export class ScreenTexts {
   }
 
   /** A whole message: the same as that of `screenFor`. */
-  textFor(table: Table, player: string | null, hand: Seat | null, now: number): string {
-    const own = inner(ownOf(this.#opened, table, player, hand));
+  textFor(table: Table, player: string | null, seat: Seat | null, now: number): string {
+    const own = inner(ownOf(this.#opened, table, player, seat));
     return `${this.#fixedText(table)},${this.#commonText(table, now)},${own}}}`;
   }
 

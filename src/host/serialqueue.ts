@@ -1,6 +1,6 @@
 /** One after the other for each player: names and places are looked up, then taken. */
 export class SerialQueue {
-  /** What each player is doing, so that their next wish waits for it. */
+  /** What each player is doing, so that their next request waits for it. */
   readonly #last = new Map<string, Promise<void>>();
 
   take<T>(player: string, run: () => Promise<T>): Promise<T> {

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { describe, expect, it, vi } from 'vitest';
 import { patient } from '../../test/patience.ts';
-import type { Down, WireHint } from '../protocol/wire.ts';
+import type { Down } from '../protocol/wire.ts';
 import type { Intent } from '../room/decide.ts';
+import type { HintText } from '../room/event.ts';
 import { JobPool } from '../server/jobs/pool.ts';
 import { Bench, jobsOf, sticks } from './bench.testing.ts';
 import { jobLimits } from './jobs/kinds.ts';
@@ -32,31 +33,31 @@ function visit(bench: Bench, player = 'ada', more: Partial<SessionDeps> = {}) {
 }
 
 let commands = 0;
-const command = (live: LiveTable, wish: Intent, cmd = `command-${commands++}`) => ({
+const command = (live: LiveTable, intent: Intent, cmd = `command-${commands++}`) => ({
   type: 'command',
   table: live.id,
   cmd,
   after: null,
   seen: null,
-  wish,
+  intent,
 });
 
 describe('a visitor', () => {
-  it('[S3] who changes hands while the table is fetched gets only the last', async () => {
+  it('[S3] who changes seats while the table is fetched gets only the last', async () => {
     const bench = new Bench();
     const { id } = await bench.made(two);
     await bench.forget();
     const { say, heard } = visit(bench);
-    await Promise.all([0, 1, null].map((hand) => say({ type: 'watch', table: id, hand })));
-    const hands = heard.flatMap((message) => (message.type === 'screen' ? [message.screen.hand] : []));
-    expect(hands).toEqual([null]);
+    await Promise.all([0, 1, null].map((seat) => say({ type: 'watch', table: id, seat })));
+    const seats = heard.flatMap((message) => (message.type === 'screen' ? [message.screen.seat] : []));
+    expect(seats).toEqual([null]);
   });
   it('[S13] whose last screen is still on its way gets no other by asking', async () => {
     const bench = new Bench();
     const { id } = await bench.made(two);
     const behind = { is: false };
     const { say, kinds } = visit(bench, 'ada', { isBehind: (table) => table === id && behind.is });
-    await say({ type: 'watch', table: id, hand: null });
+    await say({ type: 'watch', table: id, seat: null });
     const ping = { type: 'ping', tables: { [id]: 0 } };
     const before = kinds().length;
     behind.is = true;
@@ -96,7 +97,7 @@ describe('a visitor', () => {
       ),
     );
     expect(heard).toMatchObject([
-      { ...refused, problems: [{ code: 'message-unknown', path: 'wish.kind' }] },
+      { ...refused, problems: [{ code: 'message-unknown', path: 'intent.kind' }] },
       { ...refused, problems: [{ code: 'message-unknown' }] },
       { ...refused, problems: [{ code: 'message-unreadable' }] },
     ]);
@@ -111,7 +112,7 @@ describe('a visitor', () => {
     const { id } = await bench.made(two);
     await bench.forget();
     const { say, heard } = visit(bench);
-    await Promise.all([say({ type: 'watch', table: id, hand: 0 }), say({ type: 'unwatch', table: id })]);
+    await Promise.all([say({ type: 'watch', table: id, seat: 0 }), say({ type: 'unwatch', table: id })]);
     expect([heard, (await bench.live(id)).watched]).toEqual([[], false]);
   });
   it('who left while the table is fetched is not kept there', async () => {
@@ -119,7 +120,7 @@ describe('a visitor', () => {
     const { id } = await bench.made(two);
     await bench.forget();
     const { visitor, say, heard } = visit(bench);
-    const watching = say({ type: 'watch', table: id, hand: 0 });
+    const watching = say({ type: 'watch', table: id, seat: 0 });
     visitor.leave();
     await watching;
     expect([heard, (await bench.live(id)).watched]).toEqual([[], false]);
@@ -128,7 +129,7 @@ describe('a visitor', () => {
     const bench = new Bench();
     const live = await bench.made(two);
     const { say, heard } = visit(bench);
-    vi.spyOn(bench.store, 'append').mockRejectedValueOnce(new StoreError('store-full', 'here'));
+    vi.spyOn(bench.store, 'commit').mockRejectedValueOnce(new StoreError('store-full', 'here'));
     await say(command(live, { kind: 'move', seat: 0, text: '1' }));
     expect(heard).toMatchObject([{ type: 'answer', result: 'refused', problems: [{ code: 'store-full' }] }]);
     expect(live.table.moveCount).toBe(0);
@@ -140,7 +141,7 @@ describe('a visitor', () => {
     const { say, heard } = visit(bench);
     vi.spyOn(bench.store, 'log').mockRejectedValue(new StoreError('store-failed', 'here'));
     await say(command(live, { kind: 'undo' }));
-    await say({ type: 'watch', table: live.id, hand: 0 });
+    await say({ type: 'watch', table: live.id, seat: 0 });
     expect(heard).toMatchObject([
       { type: 'answer', result: 'refused', problems: [{ code: 'store-failed' }] },
       { type: 'gone', problems: [{ code: 'store-failed' }] },
@@ -152,19 +153,19 @@ describe('a visitor', () => {
     const failed = vi.fn();
     const { say, heard } = visit(bench, 'ada', { failed });
     const bug = new TypeError('x is undefined');
-    vi.spyOn(bench.store, 'append').mockRejectedValueOnce(bug);
-    const wish = { kind: 'move', seat: 0, text: '1' } as const;
-    await say(command(live, wish, 'command-x'));
+    vi.spyOn(bench.store, 'commit').mockRejectedValueOnce(bug);
+    const intent = { kind: 'move', seat: 0, text: '1' } as const;
+    await say(command(live, intent, 'command-x'));
     expect(heard[0]).toMatchObject({ problems: [{ code: 'failed', params: { request: 'command-x' } }] });
     expect(failed).toHaveBeenCalledWith(bug, 'command-x');
-    await say(command(live, wish));
+    await say(command(live, intent));
     expect(heard[1]).toMatchObject({ result: 'accepted' });
   });
   it('[S1] who is dismissed is no longer heard, and no longer there', async () => {
     const bench = new Bench();
     const live = await bench.made(two);
     const { visitor, say, heard, dismiss } = visit(bench);
-    await say({ type: 'watch', table: live.id, hand: 0 });
+    await say({ type: 'watch', table: live.id, seat: 0 });
     for (let n = 0; n < 25; n++) await visitor.hear('nonsense');
     expect(dismiss).toHaveBeenCalledTimes(1);
     expect(heard.filter(({ type }) => type === 'error')).toHaveLength(20);
@@ -176,7 +177,7 @@ describe('a visitor', () => {
     const live = await bench.made(two);
     const [phone, desk] = [visit(bench), visit(bench)];
     const eve = visit(bench, 'eve');
-    for (const each of [phone, desk, eve]) await each.say({ type: 'watch', table: live.id, hand: null });
+    for (const each of [phone, desk, eve]) await each.say({ type: 'watch', table: live.id, seat: null });
     const away = () => eve.heard.flatMap((message) => (message.type === 'presence' ? [message.away] : []));
     expect(away().at(-1)).toEqual([]);
     phone.visitor.leave();
@@ -187,7 +188,7 @@ describe('a visitor', () => {
 });
 
 describe('[R19] hints over the wire', () => {
-  const hint = { move: '2', worth: null, reason: { code: 'leaves', params: { left: 4 } } };
+  const hint = { move: 'a1 1', worth: null, reason: { code: 'single' } };
   const kenken = {
     ...sticks([{ name: 'Ada' }], { game: 'kenken', options: { level: '4x4-easy-1' } }),
     hints: 2,
@@ -198,8 +199,8 @@ describe('[R19] hints over the wire', () => {
     bench.puppets.proposes = async () => [hint];
     const live = await bench.made(kenken);
     const [ada, eve] = [visit(bench), visit(bench, 'eve')];
-    await ada.say({ type: 'watch', table: live.id, hand: 0 });
-    await eve.say({ type: 'watch', table: live.id, hand: null });
+    await ada.say({ type: 'watch', table: live.id, seat: 0 });
+    await eve.say({ type: 'watch', table: live.id, seat: null });
     const ask = { kind: 'hint', seat: 0 } as const;
     await ada.say(command(live, ask, 'command-h'));
     expect(ada.heard.at(-1)).toEqual({ type: 'hints', table: live.id, cmd: 'command-h', hints: [hint] });
@@ -230,7 +231,7 @@ describe('[R19] hints over the wire', () => {
   });
   it('[S18] the answer comes before the hints, and both after the thinking', async () => {
     const bench = new Bench();
-    const thought = Promise.withResolvers<readonly WireHint[]>();
+    const thought = Promise.withResolvers<readonly HintText[]>();
     bench.puppets.proposes = () => thought.promise;
     const live = await bench.made(kenken);
     const ada = visit(bench);

@@ -39,8 +39,8 @@ type Watch = { readonly live: LiveTable; readonly subscriber: Subscriber };
 export class Session {
   readonly #parts: SessionDeps;
   readonly #watches = new Map<string, Watch>();
-  /** The newest wish to watch a table, while the table is being fetched. */
-  readonly #wished = new Map<string, Up & { type: 'watch' }>();
+  /** The newest request to watch a table, while the table is being fetched. */
+  readonly #requested = new Map<string, Up & { type: 'watch' }>();
   #nonsense = 0;
   readonly #left = new AbortController();
 
@@ -78,17 +78,17 @@ export class Session {
     for (const table of [...this.#watches.keys()]) this.#unwatch(table);
   }
 
-  async #watch(wish: Up & { type: 'watch' }): Promise<void> {
-    const { table, hand } = wish;
-    this.#wished.set(table, wish);
+  async #watch(request: Up & { type: 'watch' }): Promise<void> {
+    const { table, seat } = request;
+    this.#requested.set(table, request);
     const found = await this.#find(table);
-    if (this.#gone || this.#wished.get(table) !== wish) return;
-    this.#wished.delete(table);
+    if (this.#gone || this.#requested.get(table) !== request) return;
+    this.#requested.delete(table);
     const { player, send } = this.#parts;
-    const isMine = (live: LiveTable) => hand === null || live.table.seats[hand]?.player === player;
+    const isMine = (live: LiveTable) => seat === null || live.table.seats[seat]?.player === player;
     if (!found.ok) this.#send({ type: 'gone', table, problems: found.problems });
     else if (!isMine(found.value)) this.#send({ type: 'gone', table, problems: [{ code: 'not-your-seat' }] });
-    else this.#look(found.value, { player, hand, send });
+    else this.#look(found.value, { player, seat, send });
   }
 
   #look(live: LiveTable, subscriber: Subscriber): void {
@@ -101,7 +101,7 @@ export class Session {
   }
 
   #unwatch(table: string): void {
-    this.#wished.delete(table);
+    this.#requested.delete(table);
     const watch = this.#watches.get(table);
     if (!watch) return;
     this.#watches.delete(table);
@@ -124,8 +124,8 @@ export class Session {
   }
 
   async #submit(live: LiveTable, message: Up & { type: 'command' }): Promise<PendingAnswer> {
-    const { cmd, after, seen, wish } = message;
-    const request = { cmd, actor: this.#parts.player, seen, after, wish };
+    const { cmd, after, seen, intent } = message;
+    const request = { cmd, actor: this.#parts.player, seen, after, intent };
     try {
       return await this.#parts.intents.submit(live, request, this.#left.signal);
     } catch (error) {

@@ -1,6 +1,15 @@
 import type { OpenGame, Table } from '../room/table.ts';
 import type { Summary } from './store.ts';
 
+/** A summary as it was stored, by this program or by an earlier one. */
+export type WrittenSummary = Summary | (Omit<Summary, 'quarantined'> & { readonly setAside: string | null });
+
+export function upgradeSummary(written: WrittenSummary): Summary {
+  if (!('setAside' in written)) return written;
+  const { setAside, ...rest } = written;
+  return { ...rest, quarantined: setAside };
+}
+
 /** What lists show of a table; scores as a spectator may know them. */
 export function summaryOf({ rules }: OpenGame, table: Table): Summary {
   const started = table.phase !== 'gathering';
@@ -27,6 +36,6 @@ export function summaryOf({ rules }: OpenGame, table: Table): Summary {
     updated: table.at,
     ...(table.daily !== undefined && { daily: table.daily }),
     seq: table.seq,
-    setAside: null,
+    quarantined: null,
   };
 }

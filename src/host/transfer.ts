@@ -28,6 +28,7 @@ import { Replays } from './replays.ts';
 import type { SerialQueue } from './serialqueue.ts';
 import type { TimeSlicer } from './slicer.ts';
 import type { Store } from './store.ts';
+import { readText } from './texts.ts';
 
 export type TransferDeps = {
   readonly store: Store;
@@ -109,7 +110,7 @@ export class TableTransfer {
     const carried = carriedBy(file, library.hashOf);
     if (!carried.ok) return carried;
     const hashes = Object.fromEntries(Object.entries(file.assets).map(([kind, { hash }]) => [kind, hash]));
-    const textOf = async (hash: string) => carried.value.get(hash) ?? store.asset(hash);
+    const textOf = async (hash: string) => carried.value.get(hash) ?? readText(store, hash);
     const opened = await library.reopen(file.game, file.version, hashes, textOf);
     if (!opened.ok) return opened;
     return turns.take(player, async () => {
@@ -156,16 +157,16 @@ export class TableTransfer {
   async frames(
     id: string,
     player: string,
-    hand: Seat | null,
+    seat: Seat | null,
     from: number,
     count: number,
   ): Promise<Result<string>> {
     const found = await this.#deps.find(id);
     if (!found.ok) return found;
     const { opened, table } = found.value;
-    if (hand !== null && table.seats[hand]?.player !== player) return refuse('not-your-seat');
+    if (seat !== null && table.seats[seat]?.player !== player) return refuse('not-your-seat');
     if (isCovered(table)) return refuse('paused');
-    return this.#replays.page({ id, opened, table, viewer: viewerOf(table, hand) }, from, count);
+    return this.#replays.page({ id, opened, table, viewer: viewerOf(table, seat) }, from, count);
   }
 
   /** The log of a table as it was when somebody's right to it was looked at. */

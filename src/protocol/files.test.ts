@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Event, type EventBody, longestMove } from '../room/event.ts';
+import { type Event, type EventBody, longestMove, mostHints } from '../room/event.ts';
 import { parseTableFile, readEvent } from './files.ts';
 
 const created = {
@@ -17,26 +17,37 @@ const created = {
 
 /** One of each kind; a kind that is forgotten does not compile. */
 const bodies: { readonly [Kind in EventBody['kind']]: Extract<EventBody, { kind: Kind }> } = {
-  created: { ...created, daily: '2026-07-29' },
+  created: {
+    ...created,
+    daily: '2026-07-29',
+    rated: true,
+    clock: { kind: 'game', ms: 300_000, incrementMs: 5000 },
+  },
   renamed: { kind: 'renamed', name: 'Sunday' },
   seated: {
     kind: 'seated',
     seat: 0,
     choice: { name: 'Ada', bot: null, picks: { role: 'x' } },
     player: 'ada',
+    credit: 'ada-two',
+    rival: 'fox',
   },
+  reseated: { kind: 'reseated', seat: 0, choice: { name: 'Eva', bot: null, picks: {} } },
   stood: { kind: 'stood', seat: 0 },
   started: { kind: 'started' },
   moved: { kind: 'moved', seat: 0, text: '2' },
-  'undo-asked': { kind: 'undo-asked', to: 4 },
-  'undo-agreed': { kind: 'undo-agreed' },
-  'undo-declined': { kind: 'undo-declined' },
+  asked: { kind: 'asked', what: 'undo', to: 4 },
+  answered: { kind: 'answered', agree: true },
   undone: { kind: 'undone', to: 4 },
   saved: { kind: 'saved', name: 'before tea' },
   paused: { kind: 'paused' },
   resumed: { kind: 'resumed' },
   paced: { kind: 'paced', speed: 4 },
-  hinted: { kind: 'hinted', seat: 0 },
+  hinted: {
+    kind: 'hinted',
+    seat: 0,
+    hints: [{ move: '2', worth: 3, reason: { code: 'leaves', params: { left: 4, who: { seat: 1 } } } }],
+  },
   forfeited: { kind: 'forfeited', seat: 0, why: 'gone' },
 };
 
@@ -70,10 +81,49 @@ describe('[T6] the events of a file', () => {
   });
 });
 
+describe('[T6] what may be left out, and how much there may be', () => {
+  it.each([
+    ['a hint that is not told', { kind: 'hinted', seat: 0 }],
+    ['a seat without a rival', { kind: 'seated', seat: 0, choice: bodies.seated.choice, player: null }],
+    ['a table without a clock', created],
+    ['a clock of days', { ...created, clock: { kind: 'days', days: 3 } }],
+    ['a clock of moves', { ...created, clock: { kind: 'move', ms: 30_000 } }],
+  ])('%s', (_, body) => expect(readEvent(event(body))).toEqual(event(body)));
+  it.each([
+    ['a clock of another kind', { ...created, clock: { kind: 'sand', ms: 1 } }],
+    ['a time that runs backwards', { ...created, clock: { kind: 'move', ms: -1 } }],
+    ['a request for something else', { kind: 'asked', what: 'tea', to: 4 }],
+    ['a request that is no kind of event', { kind: 'begged', what: 'undo', to: 4 }],
+  ])('not: %s', (_, body) => expect(readEvent(event(body))).toBeNull());
+  it('sixteen hints, each with a move of the longest', () => {
+    const hinted = (count: number, length: number) => {
+      const hint = { move: 'x'.repeat(length), worth: null, reason: { code: 'why' } };
+      return event({ kind: 'hinted', seat: 0, hints: Array.from({ length: count }, () => hint) });
+    };
+    expect(readEvent(hinted(mostHints, longestMove))).toEqual(hinted(mostHints, longestMove));
+    expect(readEvent(hinted(mostHints + 1, 1))).toBeNull();
+    expect(readEvent(hinted(1, longestMove + 1))).toBeNull();
+  });
+});
+
+describe('[T6] the events of files of format 1', () => {
+  it.each([
+    [
+      { kind: 'undo-asked', to: 4 },
+      { kind: 'asked', what: 'undo', to: 4 },
+    ],
+    [{ kind: 'undo-agreed' }, { kind: 'answered', agree: true }],
+    [{ kind: 'undo-declined' }, { kind: 'answered', agree: false }],
+  ])('$kind is read as what it is called today', (before, now) =>
+    expect(readEvent(event(before))).toEqual(event(now)),
+  );
+  it('but not without what it needs', () => expect(readEvent(event({ kind: 'undo-asked' }))).toBeNull());
+});
+
 describe('[T6] the head of a file', () => {
   const file = {
     ludoteca: 'table',
-    format: 1,
+    format: 2,
     game: 'template',
     version: 1,
     name: 'Sticks',
@@ -86,7 +136,20 @@ describe('[T6] the head of a file', () => {
   };
   it('is read, and leaves the events for later', () =>
     expect(parseTableFile(file)).toEqual({ ok: true, value: file }));
+  it('also of the format before', () => {
+    const first = { ...file, format: 1 };
+    expect(parseTableFile(first)).toEqual({ ok: true, value: first });
+  });
+  it('says of a newer format that it is newer', () =>
+    expect(parseTableFile({ ...file, format: 3 })).toEqual({
+      ok: false,
+      problems: [{ code: 'file-newer', params: { format: 3 }, path: 'format' }],
+    }));
   it.each([
+    ['format', { format: undefined }],
+    ['format', { format: '2' }],
+    ['format', { format: 0 }],
+    ['format', { format: Number.NaN }],
     ['game', { game: 7 }],
     ['version', { version: 1.5 }],
     ['name', { name: 'a\u0000b' }],

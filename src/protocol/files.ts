@@ -2,12 +2,21 @@
 import { z } from 'zod';
 import { nameProblem } from '../core/name.ts';
 import { speeds } from '../core/pace.ts';
+import type { Phrase } from '../core/phrase.ts';
 import { ok, type Result, refuse } from '../core/result.ts';
 import type { SeatChoice } from '../core/seat.ts';
-import { type Event, type EventBody, longestMove } from '../room/event.ts';
+import {
+  type ClockSetting,
+  type Event,
+  type EventBody,
+  type HintText,
+  longestMove,
+  mostHints,
+} from '../room/event.ts';
 import { longestLog } from '../room/law.ts';
 import type { UnreadFile } from '../room/transfer.ts';
-import { count, oneOf, type SchemaOf, type SchemasBy } from './shapes.ts';
+import { type EarlierBody, fileFormats, type StoredEvent, upgrade } from '../room/upgrade.ts';
+import { count, oneOf, param, type SchemaOf, type SchemasBy } from './shapes.ts';
 
 const text = z.string().max(400);
 const name = z.string().refine((raw) => nameProblem(raw, 'name', 40) === null);
@@ -17,6 +26,29 @@ const choice = z.object({
   bot: text.nullable(),
   picks: z.record(z.string(), text),
 }) satisfies SchemaOf<SeatChoice>;
+
+const clocks = {
+  move: z.object({ kind: z.literal('move'), ms: count }),
+  game: z.object({ kind: z.literal('game'), ms: count, incrementMs: count }),
+  days: z.object({ kind: z.literal('days'), days: count }),
+} satisfies SchemasBy<'kind', ClockSetting>;
+
+const move = z.string().max(longestMove);
+
+/** What is said for a hint is a sentence with a few things in it. */
+const reason = z.object({
+  code: text,
+  params: z.record(text, param).exactOptional(),
+}) satisfies SchemaOf<Phrase>;
+
+const hint = z.object({ move, worth: z.number().nullable(), reason }) satisfies SchemaOf<HintText>;
+
+type Asked = Extract<EventBody, { readonly kind: 'asked' }>;
+const asked = z.literal('asked');
+
+const asks = {
+  undo: z.object({ kind: asked, what: z.literal('undo'), to: count }),
+} satisfies SchemasBy<'what', Asked>;
 
 const bodies = {
   created: z.object({
@@ -32,35 +64,54 @@ const bodies = {
     owner: z.string().nullable(),
     origin: z.enum(['new', 'duplicate', 'import', 'local']),
     daily: z.string().exactOptional(),
+    rated: z.boolean().exactOptional(),
+    clock: oneOf('kind', clocks).exactOptional(),
   }),
   renamed: z.object({ kind: z.literal('renamed'), name }),
-  seated: z.object({ kind: z.literal('seated'), seat: count, choice, player: z.string().nullable() }),
+  seated: z.object({
+    kind: z.literal('seated'),
+    seat: count,
+    choice,
+    player: z.string().nullable(),
+    credit: z.string().exactOptional(),
+    rival: text.exactOptional(),
+  }),
+  reseated: z.object({ kind: z.literal('reseated'), seat: count, choice }),
   stood: z.object({ kind: z.literal('stood'), seat: count }),
   started: z.object({ kind: z.literal('started') }),
-  moved: z.object({ kind: z.literal('moved'), seat: count, text: z.string().max(longestMove) }),
-  'undo-asked': z.object({ kind: z.literal('undo-asked'), to: count }),
-  'undo-agreed': z.object({ kind: z.literal('undo-agreed') }),
-  'undo-declined': z.object({ kind: z.literal('undo-declined') }),
+  moved: z.object({ kind: z.literal('moved'), seat: count, text: move }),
+  answered: z.object({ kind: z.literal('answered'), agree: z.boolean() }),
   undone: z.object({ kind: z.literal('undone'), to: count }),
   saved: z.object({ kind: z.literal('saved'), name }),
   paused: z.object({ kind: z.literal('paused') }),
   resumed: z.object({ kind: z.literal('resumed') }),
   paced: z.object({ kind: z.literal('paced'), speed: z.literal(speeds) }),
-  hinted: z.object({ kind: z.literal('hinted'), seat: count }),
+  hinted: z.object({
+    kind: z.literal('hinted'),
+    seat: count,
+    hints: z.array(hint).max(mostHints).readonly().exactOptional(),
+  }),
   forfeited: z.object({
     kind: z.literal('forfeited'),
     seat: count,
     why: z.enum(['resigned', 'time', 'gone']),
   }),
-} satisfies SchemasBy<'kind', EventBody>;
+} satisfies SchemasBy<'kind', Exclude<EventBody, Asked>>;
 
-const eventSchema = z.object({
+/** What only earlier programs wrote. */
+const earlierBodies = {
+  'undo-asked': z.object({ kind: z.literal('undo-asked'), to: count }),
+  'undo-agreed': z.object({ kind: z.literal('undo-agreed') }),
+  'undo-declined': z.object({ kind: z.literal('undo-declined') }),
+} satisfies SchemasBy<'kind', EarlierBody>;
+
+const storedSchema = z.object({
   seq: count,
   at: count,
   actor: z.string().nullable(),
   cmd: z.string().max(60),
-  body: oneOf('kind', bodies),
-}) satisfies SchemaOf<Event>;
+  body: z.union([oneOf('kind', { ...bodies, ...earlierBodies }), oneOf('what', asks)]),
+}) satisfies SchemaOf<StoredEvent>;
 
 /** Counted, not walked through: events are read one by one. */
 const unreadLog = z.custom<readonly unknown[]>(
@@ -69,7 +120,7 @@ const unreadLog = z.custom<readonly unknown[]>(
 
 const fileSchema = z.object({
   ludoteca: z.literal('table'),
-  format: z.literal(1),
+  format: z.literal(fileFormats),
   game: z.string(),
   version: z.int(),
   name,
@@ -77,9 +128,12 @@ const fileSchema = z.object({
   log: unreadLog,
 }) satisfies SchemaOf<UnreadFile>;
 
-/** An event of a file; null for what has not the form of one. */
+const newestFormat = Math.max(...fileFormats);
+
+/** An event of a file, as it is written today; null for what has not the form of one. */
 export function readEvent(raw: unknown): Event | null {
-  return eventSchema.safeParse(raw).data ?? null;
+  const { data } = storedSchema.safeParse(raw);
+  return data ? upgrade(data) : null;
 }
 
 /** Reads the head of a file: what it is, and how its log begins. The rest of the log is read as it is played. */
@@ -87,7 +141,7 @@ export function parseTableFile(raw: unknown): Result<UnreadFile> {
   const { ludoteca, format } = Object(raw) as Readonly<Record<string, unknown>>;
   if (ludoteca === 'replay') return refuse('file-replay-only');
   if (ludoteca !== 'table') return refuse('file-foreign');
-  if (format !== 1) return refuse('file-newer', { format: String(format).slice(0, 10) }, 'format');
+  if (typeof format === 'number' && format > newestFormat) return refuse('file-newer', { format }, 'format');
   const { data, error } = fileSchema.safeParse(raw);
   if (error) return malformed(error.issues[0]!.path.join('.'));
   return isBeginning(readEvent(data.log[0]), data) ? ok(data) : malformed('log.0');

@@ -8,15 +8,7 @@ import type { Notation } from '../core/game.ts';
 import { languages } from '../core/phrase.ts';
 import type { Problem } from '../core/result.ts';
 import { longestPage } from '../room/past.ts';
-import { count, id, oneOf, type SchemaOf, type SchemasBy, seat } from './shapes.ts';
-
-const param = z.union([
-  z.string(),
-  z.number(),
-  z.object({ seat }),
-  z.object({ seats: z.array(seat).readonly() }),
-  z.object({ say: z.string() }),
-]);
+import { count, id, oneOf, param, type SchemaOf, type SchemasBy, seat } from './shapes.ts';
 
 const problemSchema = z.object({
   code: z.string(),
@@ -65,7 +57,7 @@ export const entrySchema = z
     created: z.number(),
     updated: z.number(),
     daily: z.string().nullable().describe('The day, where it is the game of one'),
-    setAside: z.string().nullable().describe('Why it can’t be played any more, as a code'),
+    quarantined: z.string().nullable().describe('Why it can’t be played any more, as a code'),
   })
   .describe('A table as lists show it');
 /** A table as lists show it. */
@@ -139,7 +131,7 @@ export const removedSchema = z.object({
 export type Removal = z.output<typeof removedSchema>;
 
 export const replayQuery = z.strictObject({
-  hand: z.coerce
+  seat: z.coerce
     .number()
     .pipe(seat)
     .optional()

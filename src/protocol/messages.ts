@@ -7,11 +7,12 @@ import { count, id, oneOf, type SchemasBy, seat } from './shapes.ts';
 import type { Up } from './wire.ts';
 
 /** All that may be asked for over a socket; a table is renamed over HTTP. */
-type SentWish = Exclude<Intent, { kind: 'rename' }>;
+type SentIntent = Exclude<Intent, { kind: 'rename' }>;
 
-const wishes = {
+const intents = {
   // It comes out of JSON; a schema that contains itself could not be compiled.
   sit: z.strictObject({ kind: z.literal('sit'), choice: z.unknown() }),
+  reseat: z.strictObject({ kind: z.literal('reseat'), seat, choice: z.unknown() }),
   stand: z.strictObject({ kind: z.literal('stand'), seat }),
   start: z.strictObject({ kind: z.literal('start') }),
   move: z.strictObject({ kind: z.literal('move'), seat, text: z.string().max(longestMove) }),
@@ -25,10 +26,10 @@ const wishes = {
   hint: z.strictObject({ kind: z.literal('hint'), seat }),
   // That somebody is gone, or their time is up, is for the room to say.
   forfeit: z.strictObject({ kind: z.literal('forfeit'), seat, why: z.literal('resigned') }),
-} satisfies SchemasBy<'kind', SentWish>;
+} satisfies SchemasBy<'kind', SentIntent>;
 
 const messages = {
-  watch: z.strictObject({ type: z.literal('watch'), table: id, hand: seat.nullable() }),
+  watch: z.strictObject({ type: z.literal('watch'), table: id, seat: seat.nullable() }),
   unwatch: z.strictObject({ type: z.literal('unwatch'), table: id }),
   command: z.strictObject({
     type: z.literal('command'),
@@ -36,7 +37,7 @@ const messages = {
     cmd: id,
     after: id.nullable(),
     seen: count.nullable(),
-    wish: oneOf('kind', wishes),
+    intent: oneOf('kind', intents),
   }),
   ping: z.strictObject({ type: z.literal('ping'), tables: z.record(id, count).default({}) }),
 } satisfies SchemasBy<'type', Up>;

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMessage } from './parse.ts';
 
-const command = (wish: unknown, more: Readonly<Record<string, unknown>> = {}) => ({
+const command = (intent: unknown, more: Readonly<Record<string, unknown>> = {}) => ({
   type: 'command',
   table: 'table-01',
   cmd: 'command-1',
   after: null,
   seen: 3,
-  wish,
+  intent,
   ...more,
 });
 
-const wishes = [
+const intents = [
   { kind: 'sit', choice: { name: 'Ada', bot: null, picks: { color: 'red' } } },
   { kind: 'stand', seat: 1 },
   { kind: 'start' },
@@ -37,13 +37,13 @@ describe('[S1] messages', () => {
     expect(ping(64).ok).toBe(true);
     expect(ping(65)).toMatchObject({ problems: [{ code: 'message-unknown', path: 'tables' }] });
   });
-  it.each(wishes)('$kind is read as it was written', (wish) => {
-    const message = command(wish);
+  it.each(intents)('$kind is read as it was written', (intent) => {
+    const message = command(intent);
     expect(parseMessage(JSON.stringify(message))).toEqual({ ok: true, value: message });
   });
   it.each([
-    ['watch', { type: 'watch', table: 'table-01', hand: 0 }],
-    ['watch without a hand', { type: 'watch', table: 'table-01', hand: null }],
+    ['watch', { type: 'watch', table: 'table-01', seat: 0 }],
+    ['watch without a seat', { type: 'watch', table: 'table-01', seat: null }],
     ['unwatch', { type: 'unwatch', table: 'table-01' }],
     ['ping', { type: 'ping', tables: { 'table-01': 3 } }],
   ])('%s', (_, message) =>
@@ -52,17 +52,17 @@ describe('[S1] messages', () => {
   it('[S13] a ping need not name any table', () =>
     expect(parseMessage('{"type":"ping"}')).toEqual({ ok: true, value: { type: 'ping', tables: {} } }));
   it.each([
-    ['wish.why', command({ kind: 'forfeit', seat: 0, why: 'gone' })],
-    ['wish', command({ kind: 'undo', of: 'leo' })],
-    ['wish.seat', command({ kind: 'move', seat: 1.5, text: 'a1' })],
-    ['wish.speed', command({ kind: 'pace', speed: 99 })],
-    ['wish.text', command({ kind: 'move', seat: 0, text: 'x'.repeat(2001) })],
+    ['intent.why', command({ kind: 'forfeit', seat: 0, why: 'gone' })],
+    ['intent', command({ kind: 'undo', of: 'leo' })],
+    ['intent.seat', command({ kind: 'move', seat: 1.5, text: 'a1' })],
+    ['intent.speed', command({ kind: 'pace', speed: 99 })],
+    ['intent.text', command({ kind: 'move', seat: 0, text: 'x'.repeat(2001) })],
     ['cmd', command({ kind: 'undo' }, { cmd: 'auto:1:5' })],
     ['after', command({ kind: 'undo' }, { after: 7 })],
     ['seen', command({ kind: 'undo' }, { seen: -1 })],
     ['table', command({ kind: 'undo' }, { table: '../../etc' })],
     ['type', { type: 'welcome' }],
-    ['wish.kind', command({ kind: 'rename', name: 'Mine' })],
+    ['intent.kind', command({ kind: 'rename', name: 'Mine' })],
   ])('what is wrong is named: %s', (path, message) => {
     const parsed = parseMessage(JSON.stringify(message));
     const problem = parsed.ok ? null : parsed.problems[0];

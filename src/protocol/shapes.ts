@@ -30,3 +30,12 @@ export const seat = z.int().min(0).max(99);
 
 /** A number of something, or of an event. */
 export const count = z.int().min(0);
+
+/** What goes into a phrase. */
+export const param = z.union([
+  z.string(),
+  z.number(),
+  z.object({ seat }),
+  z.object({ seats: z.array(seat).readonly() }),
+  z.object({ say: z.string() }),
+]);

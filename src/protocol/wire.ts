@@ -1,15 +1,15 @@
 /** The messages of docs/protocol.md, both ways. What comes in from outside is parsed before it gets this type. */
-import type { Phrase } from '../core/phrase.ts';
 import type { Problem } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Intent } from '../room/decide.ts';
+import type { HintText } from '../room/event.ts';
 import type { Screen } from '../room/screen.ts';
 
-export const protocol = 1;
+export const protocol = 2;
 
 /** From a client to the room. */
 export type Up =
-  | { readonly type: 'watch'; readonly table: string; readonly hand: Seat | null }
+  | { readonly type: 'watch'; readonly table: string; readonly seat: Seat | null }
   | { readonly type: 'unwatch'; readonly table: string }
   | {
       readonly type: 'command';
@@ -19,7 +19,7 @@ export type Up =
       readonly after: string | null;
       /** The newest sequence number on my screen. */
       readonly seen: number | null;
-      readonly wish: Intent;
+      readonly intent: Intent;
     }
   /** Still here; with the newest sequence numbers on my screens, so that what got lost is sent again. */
   | { readonly type: 'ping'; readonly tables: Readonly<Record<string, number>> };
@@ -39,7 +39,7 @@ export type Down =
       readonly table: string;
       /** The command that asked for them. */
       readonly cmd: string;
-      readonly hints: readonly WireHint[];
+      readonly hints: readonly HintText[];
     }
   | { readonly type: 'gone'; readonly table: string; readonly problems: readonly Problem[] }
   | { readonly type: 'pong' }
@@ -51,6 +51,3 @@ export type Answer = { readonly type: 'answer'; readonly table: string; readonly
   | { readonly result: 'accepted' | 'duplicate'; readonly seq: number }
   | { readonly result: 'refused'; readonly seq: number; readonly problems: readonly Problem[] }
 );
-
-/** A hint with its move as text. */
-export type WireHint = { readonly move: string; readonly worth: number | null; readonly reason: Phrase };

@@ -2,19 +2,14 @@
 import { ok, type Result } from '../core/result.ts';
 import { finish, type Steps } from '../core/steps.ts';
 import type { Event } from './event.ts';
-import { playOn, setUp, undoTargets } from './past.ts';
+import { kindOf } from './kinds/index.ts';
+import type { Known } from './kinds/kind.ts';
+import { undoTargets } from './past.ts';
 import { seedHash } from './random.ts';
-import {
-  type Occupant,
-  type OpenGame,
-  othersAt,
-  type PastMove,
-  type ReturnPoint,
-  type Table,
-  timePlayed,
-} from './table.ts';
+import { withoutVoid } from './requests.ts';
+import type { OpenGame, ReturnPoint, Table } from './table.ts';
 
-/** The table of a whole log. Throws when the log does not fold: such a table is set aside. */
+/** The table of a whole log. Throws when the log does not fold: such a table is quarantined. */
 export function fold(opened: OpenGame, log: readonly Event[]): Table {
   return finish(foldSteps(opened, log));
 }
@@ -63,57 +58,17 @@ export class ReturnPoints {
 
 /** `back`: where an undo goes back to; nothing else needs it. */
 export function apply(opened: OpenGame, table: Table, event: Event, back: ReturnPoint | null): Table {
-  const applied = tryApply(opened, table, event, back);
+  const applied = tryApply(opened, table, event, { back });
   if (!applied.ok) throw new Error(`event ${event.seq}: ${JSON.stringify(applied.problems)}`);
   return applied.value;
 }
 
 /** As `apply`, but a move that the rules refuse is a Result: this is how a command is tried. */
-export function tryApply(
-  opened: OpenGame,
-  table: Table,
-  event: Event,
-  back: ReturnPoint | null,
-): Result<Table> {
-  const { seq, at, body, actor } = event;
+export function tryApply(opened: OpenGame, table: Table, event: Event, known: Known): Result<Table> {
+  const { seq, at, body } = event;
   if (seq !== table.seq + 1) throw new Error(`event ${seq} after ${table.seq}`);
-  const next = { ...table, seq, at };
-  switch (body.kind) {
-    case 'created':
-      throw new Error('created twice');
-    case 'renamed':
-      return ok({ ...next, name: body.name });
-    case 'seated': {
-      const place = { ...body.choice, player: body.player, hintsUsed: 0 };
-      return ok({ ...next, seats: [...table.seats, place] });
-    }
-    case 'stood':
-      return ok({ ...next, seats: table.seats.toSpliced(body.seat, 1) });
-    case 'started':
-      return ok(begin(opened, { ...next, phase: 'playing', startedAt: seq, runningSince: at }));
-    case 'moved':
-      return advance(opened, next, { seq, seat: body.seat, text: body.text });
-    case 'forfeited':
-      return advance(opened, next, { seq, seat: body.seat, text: null, why: body.why });
-    case 'undo-asked':
-      return ok({ ...next, undoAsked: { by: actor!, to: body.to, waiting: othersAt(table, actor) } });
-    case 'undo-agreed':
-      return ok({ ...next, undoAsked: agreed(table.undoAsked, actor) });
-    case 'undo-declined':
-      return ok({ ...next, undoAsked: null });
-    case 'undone':
-      return ok(rewind(opened, next, back));
-    case 'saved':
-      return ok({ ...next, saved: { name: body.name, seq } });
-    case 'paused':
-      return ok({ ...next, paused: true, elapsedMs: timePlayed(table, at), runningSince: null });
-    case 'resumed':
-      return ok({ ...next, paused: false, runningSince: at });
-    case 'paced':
-      return ok({ ...next, speed: body.speed });
-    case 'hinted':
-      return ok({ ...next, seats: table.seats.map((place, seat) => hinted(place, seat === body.seat)) });
-  }
+  const applied = kindOf(body).apply(opened, { ...table, seq, at }, event, known);
+  return applied.ok ? ok(withoutVoid(applied.value, body.kind)) : applied;
 }
 
 export function create({ seq, at, body }: Event): Table {
@@ -140,61 +95,7 @@ export function create({ seq, at, body }: Event): Table {
     last: null,
     lastMoves: [],
     undoneAt: 0,
-    undoAsked: null,
+    request: null,
     saved: null,
   };
-}
-
-function begin(opened: OpenGame, table: Table): Table {
-  const turnSince = table.seats.map(() => table.seq);
-  const lastMoves = table.seats.map(() => 0);
-  return settle(opened, { ...table, turnSince, lastMoves }, setUp(opened, table));
-}
-
-function advance(opened: OpenGame, table: Table, move: PastMove): Result<Table> {
-  const played = playOn(opened, table, table.state, move);
-  return played.ok ? ok(moved(opened, table, move, played.value)) : played;
-}
-
-/** The table after a move that has been played already. */
-function moved(opened: OpenGame, table: Table, last: PastMove, state: unknown): Table {
-  const moveCount = table.moveCount + 1;
-  const lastMoves = table.lastMoves.with(last.seat, last.seq);
-  return settle(opened, { ...table, moveCount, last, lastMoves, undoAsked: null }, state);
-}
-
-/** As `tryApply` for a move whose new state is known: who decides has just played it. */
-export function applyPlayed(opened: OpenGame, table: Table, event: Event, state: unknown): Table {
-  const { seq, at, body } = event;
-  if (body.kind !== 'moved') throw new Error(body.kind);
-  return moved(opened, { ...table, seq, at }, { seq, seat: body.seat, text: body.text }, state);
-}
-
-/** The table with a new state: who is to act now, and whether the game and its clock have come to their end. */
-function settle({ rules }: OpenGame, table: Table, state: unknown): Table {
-  const toAct = rules.toAct(state);
-  const entered = toAct.filter((seat) => !table.toAct.includes(seat));
-  const turnSince = table.turnSince.map((seq, seat) => (entered.includes(seat) ? table.seq : seq));
-  const settled = { ...table, state, toAct, turnSince };
-  const outcome = rules.outcome(state);
-  if (!outcome) return settled;
-  const elapsedMs = timePlayed(table, table.at);
-  return { ...settled, outcome, phase: 'over', paused: false, elapsedMs, runningSince: null };
-}
-
-/** The table as it was at that point, but for its clock, which goes on if the game was over. */
-function rewind(opened: OpenGame, table: Table, back: ReturnPoint | null): Table {
-  if (!back) throw new Error(`event ${table.seq} goes back to nowhere`);
-  const { state, moveCount, last, lastMoves } = back;
-  const runningSince = table.paused ? null : (table.runningSince ?? table.at);
-  const kept = { moveCount, last, lastMoves, undoneAt: table.seq, outcome: null, undoAsked: null };
-  return settle(opened, { ...table, ...kept, runningSince, phase: 'playing' }, state);
-}
-
-function agreed(asked: Table['undoAsked'], actor: string | null): Table['undoAsked'] {
-  return asked && { ...asked, waiting: asked.waiting.filter((player) => player !== actor) };
-}
-
-function hinted(place: Occupant, mine: boolean): Occupant {
-  return mine ? { ...place, hintsUsed: place.hintsUsed + 1 } : place;
 }

@@ -6,8 +6,10 @@
 import type { ForfeitReason } from '../core/game.ts';
 import { ok, type Refusal, type Result, refuse } from '../core/result.ts';
 import type { Seat, SeatChoice } from '../core/seat.ts';
-import type { Event, EventBody } from './event.ts';
-import { type Decision, enact, noSuchSeat, notPlaying, noUndo, whilePaused } from './law.ts';
+import type { Event, EventBody, HintText } from './event.ts';
+import { noSuchSeat, notPlaying, noUndo, whilePaused } from './guards.ts';
+import { type Decision, enact } from './law.ts';
+import { answeredBy, askedOf } from './requests.ts';
 import { isDaily, type OpenGame, othersAt, playersOf, type Table } from './table.ts';
 
 export type Command = {
@@ -17,16 +19,20 @@ export type Command = {
   readonly actor: string | null;
   /** The newest sequence number on the sender's screen; null when it does not matter. */
   readonly seen: number | null;
-  readonly wish: Intent;
+  readonly intent: Intent;
+  /** For a hint: those that a job has worked out. The host brings them; no client can. */
+  readonly hints?: readonly HintText[];
 };
 
 export type Intent =
   | { readonly kind: 'sit'; readonly choice: unknown }
+  /** Another name, colour, team … at the same seat. */
+  | { readonly kind: 'reseat'; readonly seat: Seat; readonly choice: unknown }
   | { readonly kind: 'stand'; readonly seat: Seat }
   | { readonly kind: 'start' }
   | { readonly kind: 'move'; readonly seat: Seat; readonly text: string }
   | { readonly kind: 'undo' }
-  /** The answer to somebody's wish to undo. */
+  /** The answer to somebody's request. */
   | { readonly kind: 'answer'; readonly agree: boolean }
   | { readonly kind: 'save'; readonly name: string }
   /** Back to the last saved point, else to the start. */
@@ -41,12 +47,12 @@ export type Intent =
 
 /** A command that goes back is decided without its log: the table after it is then for the host to work out. */
 export function decide(opened: OpenGame, table: Table, command: Command, now: number): Result<Decision> {
-  const { cmd, actor, seen, wish } = command;
-  const wished = bodyOf(opened, table, actor, wish);
-  if (!wished.ok) return wished;
+  const { cmd, actor, seen } = command;
+  const body = bodyOf(opened, table, command);
+  if (!body.ok) return body;
   const at = Math.max(now, table.at); // A clock that was set back must not make the log run backwards.
-  const event: Event = { seq: table.seq + 1, at, actor, cmd, body: wished.value };
-  return isStale(table, seen, wished.value) ? refuse('stale') : enact(opened, table, event);
+  const event: Event = { seq: table.seq + 1, at, actor, cmd, body: body.value };
+  return isStale(table, seen, body.value) ? refuse('stale') : enact(opened, table, event);
 }
 
 /** Why nothing can be done for this seat now, whatever it is: for what is worked out before it can be decided. */
@@ -65,36 +71,44 @@ function isStale({ undoneAt, turnSince, toAct }: Table, seen: number | null, bod
 }
 
 /** What would happen if this actor may ask for it. */
-function bodyOf(opened: OpenGame, table: Table, actor: string | null, wish: Intent): Result<EventBody> {
-  switch (wish.kind) {
+function bodyOf(opened: OpenGame, table: Table, command: Command): Result<EventBody> {
+  const { actor, intent, hints } = command;
+  switch (intent.kind) {
     case 'sit':
-      return sit(table, wish.choice, actor);
+      return sit(table, intent.choice, actor);
+    case 'reseat':
+      return reseat(table, intent, actor);
     case 'stand':
-      return stand(table, wish.seat, actor);
+      return stand(table, intent.seat, actor);
     case 'start':
       return start(table, actor);
     case 'move':
-      return move(table, wish, actor);
+      return move(table, intent, actor);
     case 'undo':
       return undo(opened, table, actor);
     case 'answer':
-      return answer(table, wish.agree, actor);
+      return answer(table, intent.agree, command);
     case 'save':
-      return seatedOnly(table, actor) ?? ok({ kind: 'saved', name: wish.name });
+      return seatedOnly(table, actor) ?? ok({ kind: 'saved', name: intent.name });
     case 'return':
       return revertToSave(table, actor);
     case 'rename':
-      return actor === table.owner ? ok({ kind: 'renamed', name: wish.name }) : refuse('owner-only');
+      return actor === table.owner ? ok({ kind: 'renamed', name: intent.name }) : refuse('owner-only');
     case 'pause':
       return seatedOnly(table, actor) ?? ok({ kind: 'paused' });
     case 'resume':
       return table.paused ? (notSeated(table, actor) ?? ok({ kind: 'resumed' })) : refuse('not-paused');
     case 'pace':
-      return seatedOnly(table, actor) ?? ok({ kind: 'paced', speed: wish.speed });
+      return seatedOnly(table, actor) ?? ok({ kind: 'paced', speed: intent.speed });
     case 'hint':
-      return mineOnly(table, wish.seat, actor) ?? ok({ kind: 'hinted', seat: wish.seat });
+      return (
+        mineOnly(table, intent.seat, actor) ??
+        ok({ kind: 'hinted', seat: intent.seat, ...(hints && { hints }) })
+      );
     case 'forfeit':
-      return mineOnly(table, wish.seat, actor) ?? ok({ kind: 'forfeited', seat: wish.seat, why: wish.why });
+      return (
+        mineOnly(table, intent.seat, actor) ?? ok({ kind: 'forfeited', seat: intent.seat, why: intent.why })
+      );
   }
 }
 
@@ -107,6 +121,19 @@ function sit(table: Table, raw: unknown, actor: string | null): Result<EventBody
   }
   // The law reads the choice: until then it may be anything.
   return ok({ kind: 'seated', seat: table.seats.length, choice: raw as SeatChoice, player: actor });
+}
+
+/** A bot's seat is the owner's to change. */
+function reseat(
+  table: Table,
+  { seat, choice }: Extract<Intent, { kind: 'reseat' }>,
+  actor: string | null,
+): Result<EventBody> {
+  const place = table.seats[seat];
+  const isTheirs = place && actor === (place.player ?? table.owner);
+  return isTheirs || !place || table.phase !== 'gathering'
+    ? ok({ kind: 'reseated', seat, choice: choice as SeatChoice })
+    : refuse('not-your-seat');
 }
 
 function stand(table: Table, seat: Seat, actor: string | null): Result<EventBody> {
@@ -126,21 +153,22 @@ function move(table: Table, { seat, text }: Extract<Intent, { kind: 'move' }>, a
   return mineOnly(table, seat, actor) ?? whilePaused(table) ?? ok<EventBody>({ kind: 'moved', seat, text });
 }
 
-/** My last move goes, with all that followed from it; where others play too, they are asked. */
+/** My last move goes, with all that followed from it; where others play too, they are asked. A game that is over is final. */
 function undo(opened: OpenGame, table: Table, actor: string | null): Result<EventBody> {
-  const barred = noUndo(opened, table);
+  const barred = notPlaying(table) ?? noUndo(opened, table);
   if (barred) return barred;
   const mine = table.lastMoves.filter((_, seat) => isMine(table, seat, actor));
   const to = Math.max(0, ...mine) - 1;
-  if (to < 0) return refuse('nothing-to-undo');
-  return ok({ kind: othersAt(table, actor).length === 0 ? 'undone' : 'undo-asked', to });
+  return to < 0 ? refuse('nothing-to-undo') : ok(askedOf(table, { what: 'undo', to }, actor));
 }
 
-function answer(table: Table, agree: boolean, actor: string | null): Result<EventBody> {
-  const asked = table.undoAsked;
-  if (!asked || actor === null || !asked.waiting.includes(actor)) return refuse('nothing-to-answer');
-  if (!agree) return ok({ kind: 'undo-declined' });
-  return asked.waiting.length === 1 ? ok({ kind: 'undone', to: asked.to }) : ok({ kind: 'undo-agreed' });
+function answer(table: Table, agree: boolean, { actor, seen }: Command): Result<EventBody> {
+  const { request } = table;
+  const barred = notPlaying(table);
+  if (barred) return barred;
+  if (!request || actor === null || !request.waiting.includes(actor)) return refuse('nothing-to-answer');
+  // A yes to an earlier question is none to this one.
+  return seen !== null && seen < request.seq ? refuse('stale') : ok(answeredBy(request, actor, agree));
 }
 
 /** Only without other people: their moves are not mine to drop. */

@@ -1,10 +1,14 @@
 /** The log of a table is the truth: everything else can be computed from it again. */
 import type { ForfeitReason } from '../core/game.ts';
+import type { Phrase } from '../core/phrase.ts';
 import type { Seat, SeatChoice } from '../core/seat.ts';
 import type { Seed } from './random.ts';
 
 /** Characters of the longest text of a move, on the wire, in a log and in a file. */
 export const longestMove = 2000;
+
+/** Hints that are given at once, at most. */
+export const mostHints = 16;
 
 export type Event = {
   /** 1, 2, 3 … without gaps; also the number of the event's stream of chance. */
@@ -37,6 +41,25 @@ export type Created = {
   readonly origin: Origin;
   /** The day, `2026-07-29`, where everybody has the same game on it. */
   readonly daily?: string;
+  /** Whether its result is to count in rankings. */
+  readonly rated?: boolean;
+  readonly clock?: ClockSetting;
+};
+
+/** How much time there is: for each move, for a whole game with something added for each move, or days for a move. */
+export type ClockSetting =
+  | { readonly kind: 'move'; readonly ms: number }
+  | { readonly kind: 'game'; readonly ms: number; readonly incrementMs: number }
+  | { readonly kind: 'days'; readonly days: number };
+
+/** A hint with its move as text. */
+export type HintText = { readonly move: string; readonly worth: number | null; readonly reason: Phrase };
+
+/** What a player may ask of the others, by `what`; `requests.ts` says what becomes of it. */
+export type Ask = {
+  readonly what: 'undo';
+  /** The moves after this sequence number would go. */
+  readonly to: number;
 };
 
 export type EventBody =
@@ -46,17 +69,22 @@ export type EventBody =
       readonly kind: 'seated';
       readonly seat: Seat;
       readonly choice: SeatChoice;
-      /** Whose seat it is; null for a bot. */
+      /** Who may act: whose seat it is; null for a bot. */
       readonly player: string | null;
+      /** Whose result it is, where that is not the player. */
+      readonly credit?: string;
+      /** Which character of the cast a bot is. */
+      readonly rival?: string;
     }
+  /** Somebody has another name, colour, team …, and the same seat. */
+  | { readonly kind: 'reseated'; readonly seat: Seat; readonly choice: SeatChoice }
   | { readonly kind: 'stood'; readonly seat: Seat }
   | { readonly kind: 'started' }
   | { readonly kind: 'moved'; readonly seat: Seat; readonly text: string }
-  /** Other people play too: they are asked whether the moves after `to` may go. */
-  | { readonly kind: 'undo-asked'; readonly to: number }
-  /** One of them agrees; the last one to agree makes it `undone`. */
-  | { readonly kind: 'undo-agreed' }
-  | { readonly kind: 'undo-declined' }
+  /** Other people play too: they are asked. */
+  | ({ readonly kind: 'asked' } & Ask)
+  /** One of them agrees or declines. When the last one agrees, what was asked for happens instead. */
+  | { readonly kind: 'answered'; readonly agree: boolean }
   /** All moves and forfeits after this sequence number no longer count. */
   | { readonly kind: 'undone'; readonly to: number }
   /** A named point to which one can return. */
@@ -65,5 +93,11 @@ export type EventBody =
   | { readonly kind: 'resumed' }
   /** How fast a show of bots goes. */
   | { readonly kind: 'paced'; readonly speed: number }
-  | { readonly kind: 'hinted'; readonly seat: Seat }
+  /** The hints that were given; logs of before do not tell them. */
+  | { readonly kind: 'hinted'; readonly seat: Seat; readonly hints?: readonly HintText[] }
   | { readonly kind: 'forfeited'; readonly seat: Seat; readonly why: ForfeitReason };
+
+export type Body<Kind extends EventBody['kind']> = Extract<EventBody, { readonly kind: Kind }>;
+
+/** An event of which it is known what happened. */
+export type EventWith<B extends EventBody> = Omit<Event, 'body'> & { readonly body: B };

@@ -2,81 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { must } from '../core/result.ts';
 import { finish } from '../core/steps.ts';
-import { game } from '../games/template/index.ts';
 import { apply, fold } from './apply.ts';
+import { Bench, created, left, move, online, opened, sit, two } from './bench.testing.ts';
 import { decideAtOnce } from './decide.testing.ts';
-import { type Command, decide, type Intent } from './decide.ts';
-import type { Event } from './event.ts';
+import { decide, type Intent } from './decide.ts';
 import { mostEvents } from './law.ts';
 import { frameSteps, pastMoves } from './past.ts';
 import { screenFor } from './screen.ts';
-import type { OpenGame, Table } from './table.ts';
 import { autoCommand, wants } from './wants.ts';
-
-const opened = { game, rules: must(game.open({})) } as unknown as OpenGame;
-const created: Event = {
-  seq: 1,
-  at: 1000,
-  actor: 'ada',
-  cmd: 'c1',
-  body: {
-    kind: 'created',
-    name: 'Sticks on Sunday',
-    game: 'template',
-    version: 1,
-    options: { sticks: 9, most: 3 },
-    assets: {},
-    seed: 'ab'.repeat(32),
-    hints: 1,
-    owner: 'ada',
-    origin: 'new',
-  },
-};
-
-/** A table that keeps its log, with a clock that goes a second a command. */
-class Bench {
-  log: Event[] = [created];
-  table: Table = fold(opened, this.log);
-
-  try(wish: Intent, actor: string | null = 'ada', seen: number | null = null) {
-    const { seq } = this.table;
-    const command: Command = { cmd: `c${seq + 1}`, actor, seen, wish };
-    const decided = decideAtOnce(opened, this.table, command, 1000 * (seq + 1), this.log);
-    if (decided.ok) {
-      this.log.push(decided.value.event);
-      this.table = decided.value.table;
-    }
-    return decided;
-  }
-
-  codes(wish: Intent, actor: string | null = 'ada', seen: number | null = null): readonly string[] {
-    const decided = this.try(wish, actor, seen);
-    return decided.ok ? [] : decided.problems.map(({ code }) => code);
-  }
-
-  do(...wishes: readonly Intent[]): this {
-    for (const wish of wishes) must(this.try(wish, this.#byWhom(wish)));
-    return this;
-  }
-
-  /** Bots are played by the room. */
-  #byWhom(wish: Intent): string | null {
-    return wish.kind === 'move' ? (this.table.seats[wish.seat]?.player ?? null) : 'ada';
-  }
-
-  as(actor: string, ...wishes: readonly Intent[]): this {
-    for (const wish of wishes) must(this.try(wish, actor));
-    return this;
-  }
-}
-
-const sit = (name: string, bot: string | null = null): Intent => ({
-  kind: 'sit',
-  choice: { name, bot },
-});
-const move = (seat: number, text: string): Intent => ({ kind: 'move', seat, text });
-const two = () => new Bench().do(sit('Ada'), sit('Leo'), { kind: 'start' });
-const left = (bench: Bench) => (bench.table.state as { left: number }).left;
 
 describe('a table from first to last', () => {
   it('[R11] seats fill up to the most the game takes, each with a name of its own', () => {
@@ -134,11 +67,6 @@ describe('[R17] undo', () => {
     expect(left(bench)).toBe(9);
     expect(bench.codes({ kind: 'undo' })).toEqual(['nothing-to-undo']);
   });
-  it('opens a finished game again, and its clock goes on', () => {
-    const bench = two().do(move(0, '3'), move(1, '3'), move(0, '3'), { kind: 'undo' });
-    expect(bench.table).toMatchObject({ phase: 'playing', outcome: null });
-    expect(bench.table.runningSince).not.toBeNull();
-  });
   it('leaves a mark for rankings', () =>
     expect(two().do(move(0, '1'), { kind: 'undo' }).table.undoneAt).toBe(6));
 });
@@ -195,11 +123,11 @@ describe('[R19] hints', () => {
   it('are counted, and used up', () => {
     const hinting = { ...opened, rules: { ...opened.rules, hints: true } };
     const { table } = two();
-    const ask = { cmd: 'h', actor: 'ada', seen: null, wish: { kind: 'hint', seat: 0 } } as const;
+    const ask = { cmd: 'h', actor: 'ada', seen: null, intent: { kind: 'hint', seat: 0 } } as const;
     const after = must(decideAtOnce(hinting, table, ask, 0, [])).table;
     expect(screenFor(hinting, after, 'ada', 0, 0).hintsLeft).toBe(0);
     expect(decide(hinting, after, ask, 0)).toMatchObject({ problems: [{ code: 'hints-used-up' }] });
-    const other = { ...ask, wish: { kind: 'hint', seat: 1 } } as const;
+    const other = { ...ask, intent: { kind: 'hint', seat: 1 } } as const;
     expect(decide(hinting, table, other, 0)).toMatchObject({ problems: [{ code: 'not-your-turn' }] });
   });
 });
@@ -217,7 +145,7 @@ describe('bots', () => {
 });
 
 describe('the log is the truth', () => {
-  const wish = fc.oneof(
+  const intent = fc.oneof(
     fc.record({
       kind: fc.constant('move' as const),
       seat: fc.nat(2),
@@ -234,9 +162,9 @@ describe('the log is the truth', () => {
   );
   it('any course of a table folds from its log to the same table', () =>
     fc.assert(
-      fc.property(fc.array(wish, { maxLength: 40 }), (wishes) => {
+      fc.property(fc.array(intent, { maxLength: 40 }), (intents) => {
         const bench = new Bench().do(sit('Ada'), sit('Leo'), sit('Mar'), { kind: 'start' });
-        for (const each of wishes) bench.try(each);
+        for (const each of intents) bench.try(each);
         expect(fold(opened, JSON.parse(JSON.stringify(bench.log)))).toEqual(bench.table);
       }),
     ));
@@ -265,9 +193,6 @@ describe('[Q6] a table does not grow for ever', () => {
     expect(bench.table.phase).toBe('over');
   });
 });
-
-/** Ada made the table; Leo came by the link. */
-const online = () => new Bench().as('ada', sit('Ada')).as('leo', sit('Leo')).as('ada', { kind: 'start' });
 
 describe('[R31] who may do what', () => {
   it('others sit down once, for themselves, and bring no bots', () => {
@@ -319,33 +244,6 @@ describe('stale commands', () => {
   });
 });
 
-describe('[R17] undo with others', () => {
-  it('is asked for, and done when all have agreed', () => {
-    const bench = new Bench().as('ada', sit('Ada')).as('leo', sit('Leo')).as('mar', sit('Mar'));
-    bench.as('ada', { kind: 'start' }, move(0, '1')).as('leo', move(1, '2')).as('ada', { kind: 'undo' });
-    expect(bench.table.undoAsked).toEqual({ by: 'ada', to: 5, waiting: ['leo', 'mar'] });
-    const asked = (player: string) => screenFor(opened, bench.table, player, null, 0).undoAsked;
-    expect(asked('ada')).toEqual({ by: 0, mine: true, waiting: false });
-    expect(asked('mar')).toEqual({ by: 0, mine: false, waiting: true });
-    expect(bench.codes({ kind: 'undo' }, 'leo')).toEqual(['undo-asked-already']);
-    expect(bench.codes({ kind: 'answer', agree: true }, 'ada')).toEqual(['nothing-to-answer']);
-    bench.as('leo', { kind: 'answer', agree: true });
-    expect(left(bench)).toBe(6);
-    bench.as('mar', { kind: 'answer', agree: true });
-    expect(left(bench)).toBe(9);
-    expect(bench.table.undoAsked).toBeNull();
-  });
-  it('one who declines ends it, and so does the next move', () => {
-    const bench = online()
-      .as('ada', move(0, '1'), { kind: 'undo' })
-      .as('leo', { kind: 'answer', agree: false });
-    expect(bench.table.undoAsked).toBeNull();
-    bench.as('ada', { kind: 'undo' }).as('leo', move(1, '1'));
-    expect(bench.table.undoAsked).toBeNull();
-    expect(left(bench)).toBe(7);
-  });
-});
-
 describe('[R16] save points', () => {
   it('one returns to the last of them, else to the start', () => {
     const bench = two().do(move(0, '1'), { kind: 'save', name: ' before  tea ' }, move(1, '1'), move(0, '1'));
@@ -363,7 +261,7 @@ describe('[R16] save points', () => {
 describe('clocks that jump', () => {
   it('a clock set back does not make the log run backwards', () => {
     const bench = two();
-    const command = { cmd: 'x', actor: 'ada', seen: null, wish: move(0, '1') } as const;
+    const command = { cmd: 'x', actor: 'ada', seen: null, intent: move(0, '1') } as const;
     expect(must(decide(opened, bench.table, command, 5)).event.at).toBe(bench.table.at);
   });
 });

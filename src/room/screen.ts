@@ -1,6 +1,7 @@
-/** What one connection gets to see of a table: the view of the seat in hand and what stands around the board. */
+/** What one connection gets to see of a table: the view of its active seat and what stands around the board. */
 import type { ForfeitReason, Outcome } from '../core/game.ts';
 import type { Seat, Viewer } from '../core/seat.ts';
+import type { Ask } from './event.ts';
 import { hasOthers, isCovered, type OpenGame, type Table, timePlayed } from './table.ts';
 
 export type Screen = {
@@ -15,7 +16,8 @@ export type Screen = {
   /** How fast a show of bots goes. */
   readonly speed: number;
   readonly seats: readonly ScreenSeat[];
-  readonly hand: Seat | null;
+  /** The active seat, whose view it is; null for a spectator. */
+  readonly seat: Seat | null;
   /** Null before the start, and while the game is paused: a paused board is covered, unless only bots play. */
   readonly view: unknown;
   readonly toAct: readonly Seat[];
@@ -28,8 +30,7 @@ export type Screen = {
   readonly owner: boolean;
   /** Whether other people play too: what is mine to undo and to leave depends on it. */
   readonly others: boolean;
-  /** Somebody asks to undo: the first of their seats, whether it is me, and whether I am to answer. */
-  readonly undoAsked: { readonly by: Seat; readonly mine: boolean; readonly waiting: boolean } | null;
+  readonly request: ScreenRequest | null;
   readonly lastSave: string | null;
   readonly moveCount: number;
   /** Who moved last, and whether by giving up; what they did is for the view to tell. */
@@ -47,22 +48,32 @@ export type ScreenSeat = {
   readonly score: number | null;
 };
 
+/** Somebody asks the others for something. */
+export type ScreenRequest = {
+  readonly what: Ask['what'];
+  /** The first of their seats. */
+  readonly by: Seat;
+  readonly mine: boolean;
+  /** Whether I am to answer. */
+  readonly waiting: boolean;
+};
+
 /** The hash of the seed is shown from the start; the seed itself at the end, so that the deal can be verified. */
 export type Proof = { readonly hash: string; readonly seed: string | null };
 
 /** What hardly ever changes, what everybody sees alike, and what one sees: most of a screen need not be made twice. */
 type Fixed = Pick<Screen, 'name' | 'game' | 'version' | 'options' | 'assets' | 'phase' | 'proof' | 'daily'>;
-type Own = Pick<Screen, 'seats' | 'hand' | 'view' | 'hintsLeft' | 'owner' | 'others' | 'undoAsked'>;
+type Own = Pick<Screen, 'seats' | 'seat' | 'view' | 'hintsLeft' | 'owner' | 'others' | 'request'>;
 type Common = Omit<Screen, keyof Fixed | keyof Own>;
 
 export function screenFor(
   opened: OpenGame,
   table: Table,
   player: string | null,
-  hand: Seat | null,
+  seat: Seat | null,
   now: number,
 ): Screen {
-  return { ...fixedOf(table), ...commonOf(table, now), ...ownOf(opened, table, player, hand) };
+  return { ...fixedOf(table), ...commonOf(table, now), ...ownOf(opened, table, player, seat) };
 }
 
 /** Depends on the name and the phase only. */
@@ -89,42 +100,44 @@ export function commonOf(table: Table, now: number): Common {
   };
 }
 
-export function ownOf({ rules }: OpenGame, table: Table, player: string | null, hand: Seat | null): Own {
-  const view = table.phase === 'gathering' ? null : rules.view(table.state, viewerOf(table, hand));
+export function ownOf({ rules }: OpenGame, table: Table, player: string | null, seat: Seat | null): Own {
+  const view = table.phase === 'gathering' ? null : rules.view(table.state, viewerOf(table, seat));
   // A pause covers the board, not the points (R12).
   const scores = view === null ? [] : rules.scores(view);
   return {
-    seats: table.seats.map((place, seat) => ({
+    seats: table.seats.map((place, at) => ({
       name: place.name,
       bot: place.bot,
       picks: place.picks,
       mine: player !== null && place.player === player,
-      score: scores[seat] ?? null,
+      score: scores[at] ?? null,
     })),
-    hand,
+    seat,
     view: isCovered(table) ? null : view,
-    hintsLeft: hintsLeft(table, hand),
+    hintsLeft: hintsLeft(table, seat),
     owner: player === table.owner,
     others: hasOthers(table, player),
-    undoAsked: undoAsked(table, player),
+    request: requestFor(table, player),
   };
 }
 
 /** Once the game is over everybody sees everything. */
-export function viewerOf({ phase }: Table, hand: Seat | null): Viewer {
-  return phase === 'over' ? 'open' : (hand ?? 'spectator');
+export function viewerOf({ phase }: Table, seat: Seat | null): Viewer {
+  return phase === 'over' ? 'open' : (seat ?? 'spectator');
 }
 
 function lastMove({ last }: Table): Screen['last'] {
   return last ? { seat: last.seat, gaveUp: last.text === null ? last.why : null } : null;
 }
 
-function undoAsked({ undoAsked: asked, seats }: Table, me: string | null): Screen['undoAsked'] {
-  if (!asked) return null;
-  const by = seats.findIndex(({ player }) => player === asked.by);
-  return { by, mine: asked.by === me, waiting: me !== null && asked.waiting.includes(me) };
+/** In a copy nobody is left to answer; and nobody is asked about a game that is over. */
+function requestFor({ request, seats, phase }: Table, me: string | null): ScreenRequest | null {
+  if (!request || request.waiting.length === 0 || phase === 'over') return null;
+  const by = seats.findIndex(({ player }) => player === request.by);
+  const waiting = me !== null && request.waiting.includes(me);
+  return { what: request.what, by, mine: request.by === me, waiting };
 }
 
-function hintsLeft({ hints, seats }: Table, hand: Seat | null): number | null {
-  return hints === null || hand === null ? hints : Math.max(0, hints - (seats[hand]?.hintsUsed ?? 0));
+function hintsLeft({ hints, seats }: Table, seat: Seat | null): number | null {
+  return hints === null || seat === null ? hints : Math.max(0, hints - (seats[seat]?.hintsUsed ?? 0));
 }

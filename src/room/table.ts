@@ -4,7 +4,7 @@
  */
 import type { ForfeitReason, Game, Outcome, Rules } from '../core/game.ts';
 import type { Seat, SeatChoice } from '../core/seat.ts';
-import type { Created } from './event.ts';
+import type { Ask, Created, HintText } from './event.ts';
 
 /** A game taken from the shelf, with its assets found. */
 export type OpenGame = { readonly game: Game; readonly rules: Rules };
@@ -12,8 +12,17 @@ export type OpenGame = { readonly game: Game; readonly rules: Rules };
 export type Occupant = SeatChoice & {
   /** Whose seat it is; null for a bot. */
   readonly player: string | null;
+  /** Whose result it is, where that is not the player. */
+  readonly credit?: string;
+  /** Which character of the cast a bot is. */
+  readonly rival?: string;
   readonly hintsUsed: number;
+  /** The hints for the position that the seat has now: given again they cost nothing. Null once it has another. */
+  readonly hint: GivenHint | null;
 };
+
+/** Hints, and the event by which they were given. */
+export type GivenHint = { readonly seq: number; readonly hints: readonly HintText[] };
 
 export type Table = Omit<Created, 'kind'> & {
   readonly seq: number;
@@ -46,7 +55,7 @@ export type Table = Omit<Created, 'kind'> & {
   readonly lastMoves: readonly number[];
   /** Sequence number of the last undo, or 0: what was aimed at an older screen is stale. */
   readonly undoneAt: number;
-  readonly undoAsked: UndoAsked | null;
+  readonly request: PlayerRequest | null;
   /** The point that one returns to; null = the start. */
   readonly saved: SavePoint | null;
 };
@@ -59,8 +68,14 @@ export type PastMove =
 /** What a table is again when an undo goes back to the moves it had then. */
 export type ReturnPoint = Pick<Table, 'state' | 'moveCount' | 'last' | 'lastMoves'>;
 
-/** Somebody would like to take moves back, and these players have not agreed yet. */
-export type UndoAsked = { readonly by: string; readonly to: number; readonly waiting: readonly string[] };
+/** Somebody asks the others for something. */
+export type PlayerRequest = Ask & {
+  readonly by: string;
+  /** The event that asked. */
+  readonly seq: number;
+  /** Who has not agreed yet. */
+  readonly waiting: readonly string[];
+};
 
 export type SavePoint = { readonly name: string; readonly seq: number };
 

@@ -15,7 +15,7 @@ import { adopt, exportReplay, exportTable, importSteps, mayExportWhole, settings
 
 const opened = { game, rules: must(game.open({})) } as unknown as OpenGame;
 
-function played(...wishes: readonly (readonly [string, Intent])[]): { table: Table; log: readonly Event[] } {
+function played(...intents: readonly (readonly [string, Intent])[]): { table: Table; log: readonly Event[] } {
   const created = {
     kind: 'created',
     name: 'Sticks',
@@ -30,9 +30,9 @@ function played(...wishes: readonly (readonly [string, Intent])[]): { table: Tab
   } as const;
   const log: Event[] = [{ seq: 1, at: 1, actor: 'ada', cmd: 'c1', body: created }];
   let table = fold(opened, log);
-  for (const [actor, wish] of wishes) {
+  for (const [actor, intent] of intents) {
     const decided = must(
-      decideAtOnce(opened, table, { cmd: `c${table.seq + 1}`, actor, seen: null, wish }, table.seq, log),
+      decideAtOnce(opened, table, { cmd: `c${table.seq + 1}`, actor, seen: null, intent }, table.seq, log),
     );
     table = decided.table;
     log.push(decided.event);
@@ -83,6 +83,24 @@ describe('[R22] tables that travel', () => {
     const copy = fold(opened, adopt(log, { owner: 'leo', origin: 'duplicate', name: 'Copy', now: 1e6 }));
     expect(copy.state).toEqual(table.state);
     expect(copy.origin).toBe('duplicate');
+  });
+  it('whose result it is stays here; which rival a bot is, and the clock, travel; a copy does not count', () => {
+    const { log: plain } = running();
+    const log = plain.map((event): Event => {
+      const { body } = event;
+      if (body.kind === 'created')
+        return { ...event, body: { ...body, rated: true, clock: { kind: 'days', days: 3 } } };
+      if (body.kind === 'seated') return { ...event, body: { ...body, credit: 'leo-two', rival: 'fox' } };
+      return event;
+    });
+    const table = fold(opened, log);
+    expect(table).toMatchObject({ rated: true, clock: { kind: 'days', days: 3 } });
+    expect(table.seats).toMatchObject([{ credit: 'leo-two', rival: 'fox' }, {}]);
+    const raw = JSON.parse(JSON.stringify(exportTable(table, log, {})));
+    expect(JSON.stringify(raw)).not.toContain('leo-two');
+    const copy = must(imported(raw, 'Copy')).table;
+    expect(copy).toMatchObject({ clock: { kind: 'days', days: 3 }, seats: [{ rival: 'fox' }, {}] });
+    expect(copy.rated).toBeUndefined();
   });
   it('has its own name, also when the original was renamed', () => {
     const { log } = played(['ada', sit('Ada')], ['ada', { kind: 'rename', name: 'Sunday' }]);
@@ -137,7 +155,7 @@ describe('[R22] broken and foreign files', () => {
   });
   it('a replay, a newer format', () => {
     expect(codes({ ...file(), ludoteca: 'replay' })).toEqual(['file-replay-only']);
-    expect(codes({ ...file(), format: 2 })).toEqual(['file-newer format']);
+    expect(codes({ ...file(), format: 3 })).toEqual(['file-newer format']);
   });
   it('names the place that is wrong', () => {
     expect(codes({ ...file(), log: [] })).toEqual(['file-malformed log']);
@@ -206,13 +224,13 @@ describe('[R22] broken and foreign files', () => {
         return opened.rules.play(...args);
       },
     };
-    const wishes: (readonly [string, Intent])[] = [
+    const intents: (readonly [string, Intent])[] = [
       ['ada', sit('Ada')],
       ['ada', sit('Leo')],
       ['ada', { kind: 'start' }],
     ];
-    for (let n = 0; n < 100; n++) wishes.push(['ada', move(0, '1')], ['ada', { kind: 'undo' }]);
-    const { table, log } = played(...wishes);
+    for (let n = 0; n < 100; n++) intents.push(['ada', move(0, '1')], ['ada', { kind: 'undo' }]);
+    const { table, log } = played(...intents);
     const parsed = must(parseTableFile(JSON.parse(JSON.stringify(exportTable(table, log, {})))));
     const adoption = { owner: 'eva', origin: 'import', name: 'x', now: 1e6 } as const;
     must(finish(importSteps({ ...opened, rules: counting }, parsed, adoption, readEvent)));

@@ -7,11 +7,12 @@ import { ok, problem, type Refusal, type Result, refuse } from '../core/result.t
 import type { SeatChoice } from '../core/seat.ts';
 import type { Steps } from '../core/steps.ts';
 import { create, ReturnPoints } from './apply.ts';
-import type { Created, Event, Origin } from './event.ts';
+import type { Body, Created, Event, Origin } from './event.ts';
 import { enact } from './law.ts';
 import type { Frame } from './past.ts';
 import { seedHash } from './random.ts';
 import { isDaily, type OpenGame, othersAt, type Table } from './table.ts';
+import type { fileFormats } from './upgrade.ts';
 
 /** What it takes to play the same again. */
 export type Settings = {
@@ -28,7 +29,7 @@ export function settingsOf({ game, options, hints, seats }: Table): Settings {
 /** A table as a file: whole, or only what one player could see. */
 export type TableFile = {
   readonly ludoteca: 'table';
-  readonly format: 1;
+  readonly format: 2;
   readonly game: string;
   readonly version: number;
   readonly name: string;
@@ -36,10 +37,13 @@ export type TableFile = {
   readonly log: readonly Event[];
 };
 
-/** A file whose head has been read: its events may still be anything. */
-export type UnreadFile = Omit<TableFile, 'log'> & { readonly log: readonly unknown[] };
+/** A file of any format whose head has been read: its events may still be anything. */
+export type UnreadFile = Omit<TableFile, 'format' | 'log'> & {
+  readonly format: (typeof fileFormats)[number];
+  readonly log: readonly unknown[];
+};
 
-/** Reads an event of a file; null for what has not the form of one. The schemas are the protocol's. */
+/** Reads an event of a file, of any format; null for what has not the form of one. The schemas are the protocol's. */
 export type ReadEvent = (raw: unknown) => Event | null;
 
 export type ReplayFile = {
@@ -66,7 +70,7 @@ export function exportTable(table: Table, log: readonly Event[], assets: TableFi
   const { game, version, name, phase, seedHash } = table;
   return {
     ludoteca: 'table',
-    format: 1,
+    format: 2,
     game,
     version,
     name,
@@ -91,8 +95,13 @@ function anonymous(event: Event, player: string | null = 'player'): Event {
   const actor = event.actor === null ? null : player;
   if (body.kind === 'created') return { ...event, actor, body: { ...body, owner: player } };
   if (body.kind === 'seated')
-    return { ...event, actor, body: { ...body, player: body.choice.bot ? null : player } };
+    return { ...event, actor, body: { ...uncredited(body), player: body.choice.bot ? null : player } };
   return { ...event, actor };
+}
+
+/** Whose result it is means nothing elsewhere either. */
+function uncredited({ credit: _, ...body }: Body<'seated'>): Body<'seated'> {
+  return body;
 }
 
 /** Whose a copy is, and what it is called. */
@@ -116,12 +125,12 @@ export function adopt(log: readonly Event[], adoption: Adoption): readonly Event
 function adopted(event: Event, { owner, origin, name, now }: Adoption): Event {
   const { body, ...rest } = anonymous(event, owner);
   const copy = { ...rest, cmd: `${origin}:${event.seq}`, at: Math.min(event.at, now) };
-  if (body.kind === 'created') return { ...copy, body: { ...withoutDay(body), owner, origin, name } };
+  if (body.kind === 'created') return { ...copy, body: { ...ordinary(body), owner, origin, name } };
   return { ...copy, body: body.kind === 'renamed' ? { ...body, name } : body };
 }
 
-/** A copy of a daily game is a game like any other. */
-function withoutDay({ daily: _, ...body }: Created): Created {
+/** A copy is of no day and counts in no ranking. */
+function ordinary({ daily: _, rated: __, ...body }: Created): Created {
   return body;
 }
 

@@ -42,7 +42,7 @@ export class Guests {
   async welcome(language: Language): Promise<Guest> {
     const now = this.#now();
     const guest = { id: newGuestId(), name: suggestName(language), language, created: now, seen: now };
-    await this.#store.putGuest(guest);
+    await this.#put(guest);
     return guest;
   }
 
@@ -54,7 +54,7 @@ export class Guests {
     if (bad) return { ok: false, problems: [bad] };
     const name = wanted.name === undefined ? guest.name : tidyName(wanted.name);
     const changed = { ...guest, name, language: wanted.language ?? guest.language };
-    await this.#store.putGuest(changed);
+    await this.#put(changed);
     return ok(changed);
   }
 
@@ -67,8 +67,12 @@ export class Guests {
     if (this.#now() - guest.seen < seenEveryMs) return guest;
     const seen = { ...guest, seen: this.#now() };
     // A full disk must not keep anybody from looking at their games.
-    await this.#store.putGuest(seen).catch(() => undefined);
+    await this.#put(seen).catch(() => undefined);
     return seen;
+  }
+
+  async #put(guest: Guest): Promise<void> {
+    await this.#store.commit({ changes: [{ kind: 'guest', guest }] });
   }
 }
 

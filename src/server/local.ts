@@ -150,9 +150,9 @@ export class LocalRoom {
     return stored(() => this.#host.registry.import(file, player));
   }
 
-  frames(id: string, hand: Seat | null, from: number, count: number): Promise<Result<ReplayPage>> {
+  frames(id: string, seat: Seat | null, from: number, count: number): Promise<Result<ReplayPage>> {
     return stored(async () => {
-      const page = await this.#host.registry.frames(id, player, hand, from, count);
+      const page = await this.#host.registry.frames(id, player, seat, from, count);
       return page.ok ? ok(JSON.parse(page.value) as ReplayPage) : page;
     });
   }

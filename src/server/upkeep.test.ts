@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StoreError } from '../host/store.ts';
+import { readText } from '../host/texts.ts';
 import { MemoryStore } from './storage/memory.ts';
-import { created, events, summary } from './storage/samples.testing.ts';
+import { append, created, events, putGuest, putText, summary } from './storage/samples.testing.ts';
 import { Upkeep } from './upkeep.ts';
 
 const day = 24 * 3_600_000;
@@ -22,26 +23,26 @@ function upkeepOf(store: MemoryStore) {
 describe('upkeep', () => {
   it('lets go what no table has needed for a day, and who has not come for a year', async () => {
     const store = new MemoryStore();
-    await store.putAsset('old', 'text', now - 2 * day);
-    await store.putAsset('used', 'text', now - 2 * day);
-    await store.putAsset('new', 'text', now - 1000);
-    await store.append('t', [created({ level: 'used' })], summary());
+    await putText(store, 'old', 'text', now - 2 * day);
+    await putText(store, 'used', 'text', now - 2 * day);
+    await putText(store, 'new', 'text', now - 1000);
+    await append(store, 't', [created({ level: 'used' })], summary());
     const guest = { name: '', language: 'ca', created: 0 };
-    await store.putGuest({ ...guest, id: 'gone', seen: now - 366 * day });
-    await store.putGuest({ ...guest, id: 'here', seen: now - 364 * day });
+    await putGuest(store, { ...guest, id: 'gone', seen: now - 366 * day });
+    await putGuest(store, { ...guest, id: 'here', seen: now - 364 * day });
     const { upkeep, log } = upkeepOf(store);
     await upkeep.clear();
-    expect(await Promise.all(['old', 'used', 'new'].map((hash) => store.asset(hash)))).toEqual([
+    expect(await Promise.all(['old', 'used', 'new'].map((hash) => readText(store, hash)))).toEqual([
       null,
       'text',
       'text',
     ]);
     expect([await store.guest('gone'), (await store.guest('here'))?.id]).toEqual([null, 'here']);
-    expect(log.info).toHaveBeenCalledWith({ assets: 1, guests: 1 }, 'cleared away');
+    expect(log.info).toHaveBeenCalledWith({ texts: 1, guests: 1 }, 'cleared away');
   });
   it('says once that the folder is lost, and once that it is back', async () => {
     const store = new MemoryStore();
-    await store.append('t', events(1, 1), summary());
+    await append(store, 't', events(1, 1), summary());
     const { upkeep, log } = upkeepOf(store);
     const check = vi.spyOn(store, 'check').mockRejectedValue(new StoreError('store-failed', 'gone'));
     await upkeep.check();
@@ -54,7 +55,7 @@ describe('upkeep', () => {
   });
   it('goes on when clearing away fails', async () => {
     const store = new MemoryStore();
-    vi.spyOn(store, 'dropAssets').mockRejectedValue(new StoreError('store-full', 'full'));
+    vi.spyOn(store, 'commit').mockRejectedValue(new StoreError('store-full', 'full'));
     const { upkeep, log } = upkeepOf(store);
     await upkeep.clear();
     expect(log.error).toHaveBeenCalled();

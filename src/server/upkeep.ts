@@ -4,7 +4,7 @@ import { unusedAssetMs } from '../host/assets.ts';
 import type { Store } from '../host/store.ts';
 
 export type UpkeepOptions = {
-  readonly store: Pick<Store, 'check' | 'dropAssets' | 'dropGuests'>;
+  readonly store: Pick<Store, 'check' | 'commit'>;
   readonly now: () => number;
   readonly log: Pick<Logger, 'info' | 'error'>;
 };
@@ -38,9 +38,13 @@ export class Upkeep {
   async clear(): Promise<void> {
     const { store, now, log } = this.#options;
     try {
-      const assets = await store.dropAssets(now() - unusedAssetMs);
-      const guests = await store.dropGuests(now() - awayMs);
-      if (assets + guests > 0) log.info({ assets, guests }, 'cleared away');
+      const [texts = 0, guests = 0] = await store.commit({
+        changes: [
+          { kind: 'sweep-texts', wantedBefore: now() - unusedAssetMs },
+          { kind: 'sweep-guests', seenBefore: now() - awayMs },
+        ],
+      });
+      if (texts + guests > 0) log.info({ texts, guests }, 'cleared away');
     } catch (error) {
       log.error({ err: error }, 'clearing away failed');
     }

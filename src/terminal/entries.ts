@@ -10,9 +10,9 @@ export function entryTitle({ name, game }: Entry, say: Say): string {
 
 /** Who plays with which points, and how it stands; or why it can't be played any more. */
 export function entryDetail(entry: Entry, say: Say): string {
-  if (entry.setAside !== null) {
+  if (entry.quarantined !== null) {
     const { game, version } = entry;
-    return say(entry.setAside, { game, version, kind: '?' });
+    return say(entry.quarantined, { game, version, kind: '?' });
   }
   const players = entry.seats.map(({ name, score }) => [clean(name), score ?? []].flat().join(' '));
   const { code, params } = standing(entry);

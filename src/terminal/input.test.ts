@@ -19,13 +19,13 @@ async function uncover(input: () => TableInput): Promise<void> {
 describe('quick play', () => {
   it('[R10][T] seats one person and the rivals that the game proposes, and starts', async () => {
     const { input } = await playing(fakeEnv());
-    const { phase, seats, hand } = input().table.screen;
+    const { phase, seats, seat } = input().table.screen;
     expect(phase).toBe('playing');
     expect(seats.map(({ name, bot }) => [name, bot])).toEqual([
       ['Ada', null],
       ['Greedy', 'high'],
     ]);
-    expect(hand).toBe(0);
+    expect(seat).toBe(0);
   });
 
   it('[R12][R20][T] goes to the end and ranks all seats', async () => {
@@ -265,7 +265,7 @@ describe('several people at one keyboard', () => {
     const { input } = await playing(fakeEnv(), undefined, ['Ada', 'Leo']);
     await type(input, '3');
     expect(input().controller.awaited).toBeNull();
-    expect(input().table.screen.hand).toBe(1);
+    expect(input().table.screen.seat).toBe(1);
   });
 
   it('[R11][T] one person against bots is never covered', async () => {
@@ -274,7 +274,7 @@ describe('several people at one keyboard', () => {
     await type(input, '3');
     await env.pump();
     expect(input().controller.awaited).toBeNull();
-    expect(input().table.screen.hand).toBe(0);
+    expect(input().table.screen.seat).toBe(0);
   });
 
   it('[R11][T] where all may move at once they take turns, or take a seat', async () => {
@@ -303,7 +303,7 @@ describe('several people at one keyboard', () => {
     const { input } = await playing(fakeEnv(), undefined, ['Ada', 'Leo', 'Mar']);
     await type(input, '/forfeit');
     await type(input, 'y');
-    expect(input().table.screen.hand).toBe(1);
+    expect(input().table.screen.seat).toBe(1);
     expect(input().table.news.map(({ code }) => code)).toContain('play.gave-up');
   });
 });

@@ -66,7 +66,7 @@ export class TableInput {
   confirmation: Confirmation | null = null;
   /** Typed lines, those of each seat apart: they may hold its secrets. */
   readonly #typed = new Map<Seat | null, readonly string[]>();
-  #sample: { readonly seq: number; readonly hand: Seat | null; readonly moves: readonly string[] } | null =
+  #sample: { readonly seq: number; readonly seat: Seat | null; readonly moves: readonly string[] } | null =
     null;
   #voice: { readonly key: string; readonly say: Say } | null = null;
   /** What was there before the last change. */
@@ -94,14 +94,14 @@ export class TableInput {
   }
 
   get typed(): readonly string[] {
-    return this.#typed.get(this.table.screen.hand) ?? [];
+    return this.#typed.get(this.table.screen.seat) ?? [];
   }
 
   /** Nothing moves until somebody types. */
   get isSettled(): boolean {
-    const { phase, paused, toAct, undoAsked } = this.table.screen;
+    const { phase, paused, toAct, request } = this.table.screen;
     if (phase !== 'playing' || paused || this.controller.awaited !== null || this.table.gone) return true;
-    return undoAsked?.waiting === true || toAct.some((seat) => this.table.people.includes(seat));
+    return request?.waiting === true || toAct.some((seat) => this.table.people.includes(seat));
   }
 
   whenSettled(): Promise<void> {
@@ -126,8 +126,8 @@ export class TableInput {
     if (this.controller.awaited !== null) return this.controller.uncover();
     if (this.confirmation) return this.#confirm(this.confirmation, text);
     if (text === '') return;
-    const { hand } = this.table.screen;
-    this.#typed.set(hand, [...this.typed.filter((each) => each !== text), text]);
+    const { seat } = this.table.screen;
+    this.#typed.set(seat, [...this.typed.filter((each) => each !== text), text]);
     this.controller.tell([]);
     const command = this.#commandIn(text);
     if (command === 'unknown') this.controller.refuse({ code: 'play.unknown-command', params: { text } });
@@ -166,8 +166,8 @@ export class TableInput {
 
   #commandIn(text: string): SlashCommand | 'unknown' | null {
     if (text.startsWith('/')) return parseCommand(text.slice(1), this.say) ?? 'unknown';
-    const { view, hand } = this.table.screen;
-    const isMove = hand !== null && view !== null && this.table.rules.parseMove(text, view).ok;
+    const { view, seat } = this.table.screen;
+    const isMove = seat !== null && view !== null && this.table.rules.parseMove(text, view).ok;
     return isMove ? null : parseBareCommand(text, this.say, this.table.game.notation);
   }
 
@@ -179,13 +179,13 @@ export class TableInput {
   }
 
   #moves(): readonly string[] {
-    const { seq, hand, view } = this.table.screen;
+    const { seq, seat, view } = this.table.screen;
     if (!this.controller.mayMove) return [];
-    if (this.#sample?.seq !== seq || this.#sample.hand !== hand) {
+    if (this.#sample?.seq !== seq || this.#sample.seat !== seat) {
       const { now, chance } = this.guide.env;
       const end = now() + sampleMs;
       const moves = sampleMoves(this.table.rules, view, chance(), () => now() >= end);
-      this.#sample = { seq, hand, moves };
+      this.#sample = { seq, seat, moves };
     }
     return this.#sample.moves;
   }
@@ -203,7 +203,7 @@ export class TableInput {
 
   #now(): Moment {
     const { activeSeat, table } = this.controller;
-    return { activeSeat, connection: table.connection, isAsked: table.screen.undoAsked?.waiting === true };
+    return { activeSeat, connection: table.connection, isAsked: table.screen.request?.waiting === true };
   }
 
   /** What the player should hear of a change that nobody here made. */

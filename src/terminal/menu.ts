@@ -55,7 +55,9 @@ export class Menu {
 
   /** The game that was last played at, and can be played on. */
   get last(): Entry | null {
-    const able = this.#lists.mine.filter(({ phase, setAside }) => phase === 'playing' && setAside === null);
+    const able = this.#lists.mine.filter(
+      ({ phase, quarantined }) => phase === 'playing' && quarantined === null,
+    );
     return able.toSorted((a, b) => b.updated - a.updated)[0] ?? null;
   }
 

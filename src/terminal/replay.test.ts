@@ -47,7 +47,7 @@ it('[R21][T] plays by itself, faster or slower, and stops at the end', async () 
   expect([replay.at, replay.isPlaying]).toEqual([3, false]);
 });
 
-it('[R21][T] a running game is shown as the seat in hand sees it, and can’t be changed', async () => {
+it('[R21][T] a running game is shown as the active seat sees it, and can’t be changed', async () => {
   const { replay, client, table } = await threeMoves();
   for (let at = 0; at <= replay.last; at++) {
     replay.jump(at);

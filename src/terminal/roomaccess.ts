@@ -37,7 +37,7 @@ export interface RoomService {
   /** The game as the text of a file for other programs. */
   exportAs(id: string, kind: string): Promise<Result<string>>;
   import(file: unknown): Promise<Result<string>>;
-  frames(id: string, hand: Seat | null, from: number, count: number): Promise<Result<ReplayPage>>;
+  frames(id: string, seat: Seat | null, from: number, count: number): Promise<Result<ReplayPage>>;
   review(id: string, seat: Seat, gone: AbortSignal): Promise<Result<Review | null>>;
   /** The text of a level or dictionary by its hash. */
   asset(hash: string): Promise<Result<string>>;
@@ -83,7 +83,7 @@ export class RoomAccess {
     return this.#parts.guest;
   }
 
-  /** A table by its id, looked at without a seat in hand. */
+  /** A table by its id, looked at as a spectator. */
   async enter(id: string): Promise<Result<TableClient>> {
     const { wire, server, env, registry } = this.#parts;
     const first = await this.#firstScreen(id);
@@ -98,7 +98,7 @@ export class RoomAccess {
       return made.ok ? this.enter(made.value) : made;
     };
     const invite = server === null ? null : `${server}/table/${id}`;
-    const frames: AskFramesAs = (hand, from, count) => registry.frames(id, hand, from, count);
+    const frames: AskFramesAs = (seat, from, count) => registry.frames(id, seat, from, count);
     const review = (seat: Seat, gone: AbortSignal) => registry.review(id, seat, gone);
     const parts = { id, opened: opened.value, wire, env, invite, clean, frames, review, again };
     return ok(new RemoteTable(first.value, parts));

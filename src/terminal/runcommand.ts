@@ -132,9 +132,10 @@ function isCalled({ table }: TableInput, seat: Seat, text: string): boolean {
   return `${seat + 1}` === text || (text !== '' && fold(table.screen.seats[seat]!.name) === fold(text));
 }
 
-async function answer({ controller }: TableInput, agree: boolean): Promise<void> {
+async function answer({ controller, table }: TableInput, agree: boolean): Promise<void> {
+  const { what } = table.screen.request!;
   const answered = await controller.send({ kind: 'answer', agree });
-  if (answered.ok) controller.tell([{ code: agree ? 'undo.agreed' : 'undo.declined' }]);
+  if (answered.ok) controller.tell([{ code: `${what}.${agree ? 'agreed' : 'declined'}` }]);
 }
 
 async function hint({ controller }: TableInput): Promise<void> {
@@ -162,7 +163,7 @@ function takeSeat(input: TableInput, rest: string): void {
   const { controller, table } = input;
   const seat = table.people.find((each) => isCalled(input, each, rest));
   if (seat === undefined) controller.refuse({ code: 'play.no-such-person', params: { text: rest } });
-  else if (seat !== table.screen.hand) controller.handOver(seat);
+  else if (seat !== table.screen.seat) controller.handOver(seat);
 }
 
 /** A named point to return to; then one goes on or leaves. */

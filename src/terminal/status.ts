@@ -25,24 +25,26 @@ export function endKeys({ table, say }: { readonly table: TableClient; readonly 
 
 /** Whose turn it is, or how the game ended; before that, whatever keeps it from going on. */
 export function turnStatus(table: TableClient): Status {
-  const { outcome, paused, view, hand, toAct, undoAsked, phase } = table.screen;
+  const { outcome, paused, view, seat, toAct, request, phase } = table.screen;
   if (table.connection !== 'open') return { phrases: lost(table), tone: 'bad' };
   if (outcome) return { phrases: [outcome.reason, winnersPhrase(outcome.winners)], tone: 'good' };
   if (phase === 'gathering') return { phrases: [{ code: gathering(table) }], tone: 'plain' };
-  if (undoAsked?.waiting)
-    return { phrases: [{ code: 'undo.asks', params: { who: { seat: undoAsked.by } } }], tone: 'good' };
-  if (undoAsked?.mine) return { phrases: [{ code: 'undo.asked' }], tone: 'plain' };
+  if (request?.waiting) {
+    const asks = { code: `${request.what}.asks`, params: { who: { seat: request.by } } };
+    return { phrases: [asks], tone: 'good' };
+  }
+  if (request?.mine) return { phrases: [{ code: `${request.what}.asked` }], tone: 'plain' };
   if (paused)
     return { phrases: [{ code: view === null ? 'play.paused' : 'play.paused-show' }], tone: 'plain' };
-  if (hand !== null && toAct.includes(hand)) return { phrases: yourTurn(table, hand), tone: 'good' };
+  if (seat !== null && toAct.includes(seat)) return { phrases: yourTurn(table, seat), tone: 'good' };
   if (table.thinking !== null)
     return { phrases: [{ code: 'play.thinking', params: { who: { seat: table.thinking } } }], tone: 'plain' };
   return { phrases: [{ code: 'play.waiting', params: { who: { seats: toAct } } }], tone: 'plain' };
 }
 
-function yourTurn({ rules, screen }: TableClient, hand: number): readonly Phrase[] {
+function yourTurn({ rules, screen }: TableClient, seat: number): readonly Phrase[] {
   const task = screen.view === null ? null : (rules.task?.(screen.view) ?? null);
-  const turn = { code: 'play.your-turn', params: { who: { seat: hand } } };
+  const turn = { code: 'play.your-turn', params: { who: { seat } } };
   return task ? [turn, task] : [turn];
 }
 

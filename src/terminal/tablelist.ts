@@ -70,9 +70,9 @@ export class TableList {
 
   /** Goes to the table; one that can't be resumed says why. */
   async open(entry: Entry): Promise<void> {
-    const { setAside, game, version } = entry;
-    if (setAside === null) return this.#around.enter(entry.id);
-    this.#tell({ code: setAside, params: { game, version, kind: '?' } });
+    const { quarantined, game, version } = entry;
+    if (quarantined === null) return this.#around.enter(entry.id);
+    this.#tell({ code: quarantined, params: { game, version, kind: '?' } });
     this.#around.changed();
   }
 

@@ -83,8 +83,8 @@ function lastingSeed(title: string): string {
   return bytes.padEnd(64, '5').slice(-64);
 }
 
-function after(opened: OpenGame, table: Table, wish: Intent): Table {
-  const command = { cmd: `golden-${table.seq}`, actor: null, seen: null, wish };
+function after(opened: OpenGame, table: Table, intent: Intent): Table {
+  const command = { cmd: `golden-${table.seq}`, actor: null, seen: null, intent };
   return must(decideAtOnce(opened, table, command, 0, [])).table;
 }
 

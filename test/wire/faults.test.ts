@@ -14,7 +14,7 @@ import { serve } from '../../src/server/main.ts';
 import { openRoom } from '../../src/server/room.ts';
 import { MemoryStore } from '../../src/server/storage/memory.ts';
 import { openStore } from '../../src/server/storage/open.ts';
-import { events, summary } from '../../src/server/storage/samples.testing.ts';
+import { append, events, removeTable, summary } from '../../src/server/storage/samples.testing.ts';
 import { Guest } from './guest.ts';
 import { openHouse, othello, quiet, sitDown } from './house.ts';
 import type { Line } from './line.ts';
@@ -36,7 +36,7 @@ const ballast = Array.from({ length: 30 }, (_, at) => `ballast${at}`);
 async function nearlyFull(): Promise<Store> {
   const folder = freshFolder();
   const before = await openStore({ folder, sync: 'normal' });
-  await Promise.all(ballast.map((id) => before.append(id, events(1, 60), summary())));
+  await Promise.all(ballast.map((id) => append(before, id, events(1, 60), summary())));
   await before.close();
   const pages = statSync(join(folder, 'room.db')).size / 4096;
   return openStore({ folder, sync: 'normal', maxPages: pages + 6 });
@@ -53,8 +53,8 @@ describe('[R13] a disk that is full in the middle of a game', () => {
     const log = await store.log(table);
     expect(log).toHaveLength(stored);
     // Larger than what did not fit.
-    const wish = { kind: 'save', name: '漢'.repeat(40) } as const;
-    for (let n = 0; n < 3; n++) expect(await first.code(table, wish)).toBe('store-full');
+    const intent = { kind: 'save', name: '漢'.repeat(40) } as const;
+    for (let n = 0; n < 3; n++) expect(await first.code(table, intent)).toBe('store-full');
     expect(await first.watch(table, 0)).toMatchObject({
       seq: stored,
       lastSave: expect.not.stringContaining('漢'),
@@ -75,10 +75,10 @@ describe('[R13] a disk that is full in the middle of a game', () => {
       507,
       { problems: [{ code: 'store-full' }] },
     ]);
-    for (const id of ballast) await store.remove(id);
-    expect(await first.command(table, wish)).toMatchObject({ result: 'accepted', seq: stored + 1 });
+    for (const id of ballast) await removeTable(store, id);
+    expect(await first.command(table, intent)).toMatchObject({ result: 'accepted', seq: stored + 1 });
     const { screen } = await second.next('screen', (message) => message.screen.seq === stored + 1);
-    expect(screen.lastSave).toBe(wish.name);
+    expect(screen.lastSave).toBe(intent.name);
     expect((await guests[0]!.fetch('POST', '/api/tables', wanted)).status).toBe(201);
     await room.close();
   });
@@ -104,7 +104,7 @@ describe('[R13] a store that fails for other reasons', () => {
     const room = await openHouse({ store });
     const guests = [await Guest.at(room.url), await Guest.at(room.url)];
     const { table, lines } = await sitDown(guests, othello);
-    const failing = vi.spyOn(store, 'append').mockRejectedValue(new StoreError(code, 'here'));
+    const failing = vi.spyOn(store, 'commit').mockRejectedValue(new StoreError(code, 'here'));
     const move = { kind: 'move', seat: 0, text: 'c2' } as const;
     expect(await lines[0]!.code(table, move)).toBe(code);
     failing.mockRestore();

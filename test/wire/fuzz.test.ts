@@ -95,9 +95,9 @@ class Story {
     expect(events.filter(({ body }) => body.kind === 'moved').length).toBeGreaterThan(3);
   }
 
-  async #order(actor: string, wish: Intent): Promise<void> {
-    const cmd = `setup-${actor}-${wish.kind}`;
-    const answer = await this.#live.submit({ cmd, actor, seen: null, after: null, wish });
+  async #order(actor: string, intent: Intent): Promise<void> {
+    const cmd = `setup-${actor}-${intent.kind}`;
+    const answer = await this.#live.submit({ cmd, actor, seen: null, after: null, intent });
     expect(answer.result).toBe('accepted');
   }
 }
@@ -136,7 +136,7 @@ class Player {
       this.#send({ kind: screen.paused ? 'resume' : 'pause' });
     if (this.#simulation.happens(30)) this.#send({ kind: 'undo' });
     if (this.#simulation.happens(40)) this.#send({ kind: 'hint', seat: this.#seat });
-    if (screen.undoAsked?.waiting) this.#send({ kind: 'answer', agree: this.#simulation.happens(700) });
+    if (screen.request?.waiting) this.#send({ kind: 'answer', agree: this.#simulation.happens(700) });
     if (screen.view === null || !screen.toAct.includes(this.#seat)) return;
     const moves = [...rules.moves(screen.view, chance)].slice(0, 200);
     this.#send({ kind: 'move', seat: this.#seat, text: rules.formatMove(pick(chance, moves)) });
@@ -155,8 +155,8 @@ class Player {
     expect(timeless(this.#screen!)).toEqual(JSON.parse(JSON.stringify(timeless(truth))));
   }
 
-  #send(wish: Intent): void {
+  #send(intent: Intent): void {
     this.#sent += 1;
-    void this.#client.command(this.#table, wish).then((answer) => this.#answers.push(answer));
+    void this.#client.command(this.#table, intent).then((answer) => this.#answers.push(answer));
   }
 }

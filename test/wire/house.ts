@@ -61,7 +61,7 @@ export const names = ['Ada', 'Leo', 'Mar', 'Pau'];
 
 export type Seated = { readonly table: string; readonly lines: readonly Line[]; readonly rules: Rules };
 
-/** A table at which every guest has a seat and a line with that seat in hand. */
+/** A table at which every guest has a seat and a line with that seat active. */
 export async function sitDown(guests: readonly Guest[], setting: Setting): Promise<Seated> {
   const { game, options, picks } = setting;
   const { id: table } = await guests[0]!.json<{ id: string }>('POST', '/api/tables', { game, options });

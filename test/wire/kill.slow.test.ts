@@ -132,8 +132,8 @@ class Player {
     return this.#client.waiting;
   }
 
-  async order(wish: Parameters<RoomClient['command']>[1]): Promise<void> {
-    const { cmd, seq } = must(await this.#client.command(this.table, wish));
+  async order(intent: Parameters<RoomClient['command']>[1]): Promise<void> {
+    const { cmd, seq } = must(await this.#client.command(this.table, intent));
     this.acked.set(cmd, seq);
   }
 

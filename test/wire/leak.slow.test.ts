@@ -95,7 +95,7 @@ const scenes: Readonly<Record<string, Scene>> = {
 };
 
 /** Somebody at the wire: with a seat, or looking on. */
-type Viewer = { readonly guest: Guest; readonly line: Line; readonly hand: Seat | null };
+type Viewer = { readonly guest: Guest; readonly line: Line; readonly seat: Seat | null };
 
 /** What an HTTP route said to somebody when the table was at this event. */
 type Body = {
@@ -136,17 +136,17 @@ class Story {
     const { game, options, people, bots = [] } = this.scene;
     const owner = await Guest.at(this.room.url);
     this.table = (await owner.json<{ id: string }>('POST', '/api/tables', { game, options })).id;
-    const wait = async (line: Line, wish: Parameters<Line['command']>[1]) =>
-      expect(await line.command(this.table, wish)).toMatchObject({ result: 'accepted' });
-    for (const [hand, picks] of people.entries()) {
-      const guest = hand === 0 ? owner : await Guest.at(this.room.url);
+    const wait = async (line: Line, intent: Parameters<Line['command']>[1]) =>
+      expect(await line.command(this.table, intent)).toMatchObject({ result: 'accepted' });
+    for (const [seat, picks] of people.entries()) {
+      const guest = seat === 0 ? owner : await Guest.at(this.room.url);
       const line = await Line.open(guest);
-      await wait(line, { kind: 'sit', choice: { name: `P${hand}`, picks } });
-      this.viewers.push({ guest, line, hand });
+      await wait(line, { kind: 'sit', choice: { name: `P${seat}`, picks } });
+      this.viewers.push({ guest, line, seat });
     }
     const spectator = await Guest.at(this.room.url);
-    this.viewers.push({ guest: spectator, line: await Line.open(spectator), hand: null });
-    for (const { line, hand } of this.viewers) await line.watch(this.table, hand);
+    this.viewers.push({ guest: spectator, line: await Line.open(spectator), seat: null });
+    for (const { line, seat } of this.viewers) await line.watch(this.table, seat);
     const host = this.viewers[0]!.line;
     for (const choice of bots) await wait(host, { kind: 'sit', choice });
     await wait(host, { kind: 'start' });
@@ -192,8 +192,8 @@ class Story {
   }
 
   async #giveUp(): Promise<void> {
-    for (const { line, hand } of this.viewers)
-      if (hand !== null) await line.command(this.table, { kind: 'forfeit', seat: hand, why: 'resigned' });
+    for (const { line, seat } of this.viewers)
+      if (seat !== null) await line.command(this.table, { kind: 'forfeit', seat, why: 'resigned' });
   }
 
   /** Everything that HTTP tells everybody of a table. */
@@ -201,10 +201,10 @@ class Story {
     const at = `/api/tables/${this.table}`;
     for (const viewer of this.viewers) {
       const own =
-        viewer.hand === null
+        viewer.seat === null
           ? []
-          : [`${at}/replay?hand=${viewer.hand}`, `${at}/replay?hand=${viewer.hand}&from=2&count=3`];
-      const other = `${at}/replay?hand=${viewer.hand === 0 ? 1 : 0}`;
+          : [`${at}/replay?seat=${viewer.seat}`, `${at}/replay?seat=${viewer.seat}&from=2&count=3`];
+      const other = `${at}/replay?seat=${viewer.seat === 0 ? 1 : 0}`;
       const paths = [
         '/api/tables',
         '/api/tables?show=open',
@@ -241,9 +241,9 @@ class Story {
   }
 
   /** The table had all been dealt otherwise that this viewer can't know; null where that is nothing. */
-  otherwise(table: Table, { guest, hand }: Viewer, n: number): Table | null {
+  otherwise(table: Table, { guest, seat }: Viewer, n: number): Table | null {
     if (table.phase !== 'playing') return null;
-    const state = this.opened.rules.redeal(table.state, hand ?? 'spectator', chanceOf(`other ${n}`));
+    const state = this.opened.rules.redeal(table.state, seat ?? 'spectator', chanceOf(`other ${n}`));
     if (state === null) return null;
     const elsewhere = (player: string | null) =>
       player === null || player === guest.player ? player : 'other';
@@ -253,13 +253,13 @@ class Story {
       seed: 'f'.repeat(64),
       owner: elsewhere(table.owner),
       seats: table.seats.map((place) => ({ ...place, player: elsewhere(place.player) })),
-      last: table.last && otherwiseWritten(table.last, hand),
+      last: table.last && otherwiseWritten(table.last, seat),
     };
   }
 }
 
-function otherwiseWritten(move: PastMove, hand: Seat | null): PastMove {
-  return move.seat === hand || move.text === null ? move : { ...move, text: 'something else' };
+function otherwiseWritten(move: PastMove, seat: Seat | null): PastMove {
+  return move.seat === seat || move.text === null ? move : { ...move, text: 'something else' };
 }
 
 const timeless = (screen: Screen) => JSON.stringify({ ...screen, playedMs: 0 });
@@ -288,13 +288,13 @@ describe.each(Object.entries(scenes))('[R31] %s', (title, scene) => {
         const { screen } = message;
         const table = story.at(screen.seq);
         const { player } = viewer.guest;
-        const shown = (of: Table) => timeless(screenFor(story.opened, of, player, screen.hand, 0));
+        const shown = (of: Table) => timeless(screenFor(story.opened, of, player, screen.seat, 0));
         expect(timeless(screen)).toBe(shown(table));
-        expect(screen.hand).toBe(viewer.hand);
+        expect(screen.seat).toBe(viewer.seat);
         const other = story.otherwise(table, viewer, compared);
         if (!other) continue;
         compared += 1;
-        expect(timeless(screen), `what ${viewer.hand ?? 'a spectator'} sees at ${screen.seq}`).toBe(
+        expect(timeless(screen), `what ${viewer.seat ?? 'a spectator'} sees at ${screen.seq}`).toBe(
           shown(other),
         );
       }
@@ -304,7 +304,7 @@ describe.each(Object.entries(scenes))('[R31] %s', (title, scene) => {
 
   it('no message holds a secret word by word', () => {
     let looked = 0;
-    for (const { line, guest, hand } of story.viewers) {
+    for (const { line, guest, seat } of story.viewers) {
       const others = story.viewers.filter((other) => other.guest !== guest);
       for (const message of line.heard) {
         const text = JSON.stringify(message);
@@ -316,7 +316,7 @@ describe.each(Object.entries(scenes))('[R31] %s', (title, scene) => {
         if (table?.phase === 'over') continue;
         expect(text).not.toContain(story.at(1).seed);
         if (table?.phase !== 'playing') continue;
-        for (const secret of secretsFrom(scene.game, table.state, hand)) {
+        for (const secret of secretsFrom(scene.game, table.state, seat)) {
           looked += 1;
           expect(text).not.toContain(secret);
         }
@@ -340,7 +340,7 @@ describe.each(Object.entries(scenes))('[R31] %s', (title, scene) => {
       if (path.includes('/replay') || path.includes('/export')) continue;
       expect(status).toBe(200);
       harmless(text, viewer, seq);
-      const other = story.otherwise(story.at(seq), { ...viewer, hand: null }, seq);
+      const other = story.otherwise(story.at(seq), { ...viewer, seat: null }, seq);
       const { rules } = story.opened;
       const listed = path.endsWith(story.table)
         ? (JSON.parse(text) as { seats: { score: number | null }[] })
@@ -354,13 +354,13 @@ describe.each(Object.entries(scenes))('[R31] %s', (title, scene) => {
     let compared = 0;
     for (const { viewer, path, status, text, seq } of story.bodies) {
       if (!path.includes('/replay')) continue;
-      const hand = /hand=(\d)/.exec(path)?.[1];
-      if (hand !== undefined && Number(hand) !== viewer.hand) {
+      const seat = /seat=(\d)/.exec(path)?.[1];
+      if (seat !== undefined && Number(seat) !== viewer.seat) {
         expect([status, text]).toEqual([403, expect.stringContaining('not-your-seat')]);
         continue;
       }
       const { frames, from } = JSON.parse(text) as ReplayPage;
-      compared += compareFrames(frames, viewer, hand === undefined ? null : Number(hand), seq, from);
+      compared += compareFrames(frames, viewer, seat === undefined ? null : Number(seat), seq, from);
       if (story.at(seq).phase === 'playing') expect(text).not.toContain(story.at(1).seed);
     }
     expect(compared).toBeGreaterThan(20);
@@ -372,11 +372,11 @@ describe.each(Object.entries(scenes))('[R31] %s', (title, scene) => {
     for (const { viewer, status, text, seq } of files) {
       const isOver = story.at(seq).phase === 'over';
       for (const { guest } of story.viewers) expect(text).not.toContain(guest.player);
-      if (viewer.hand === null && !isOver) expect(status).toBe(403);
+      if (viewer.seat === null && !isOver) expect(status).toBe(403);
       else expect(JSON.parse(text).ludoteca).toBe(isOver || isAlone ? 'table' : 'replay');
-      if (viewer.hand === null || isOver || isAlone) continue;
+      if (viewer.seat === null || isOver || isAlone) continue;
       expect(text).not.toContain(story.at(1).seed);
-      compareFrames(JSON.parse(text).frames, viewer, viewer.hand, seq);
+      compareFrames(JSON.parse(text).frames, viewer, viewer.seat, seq);
     }
     expect(files.length).toBeGreaterThan(2);
   });
@@ -390,20 +390,20 @@ describe.each(Object.entries(scenes))('[R31] %s', (title, scene) => {
     }
   });
 
-  function harmless(text: string, { guest, hand }: Viewer, seq: number): void {
+  function harmless(text: string, { guest, seat }: Viewer, seq: number): void {
     for (const other of story.viewers)
       if (other.guest !== guest) expect(text).not.toContain(other.guest.player);
     const table = story.at(seq);
     expect(text).not.toContain(table.seed);
     if (table.phase !== 'playing') return;
-    for (const secret of secretsFrom(scene.game, table.state, hand)) expect(text).not.toContain(secret);
+    for (const secret of secretsFrom(scene.game, table.state, seat)) expect(text).not.toContain(secret);
   }
 
   /** How many of them could have told something. */
   function compareFrames(
     frames: readonly Frame[],
     viewer: Viewer,
-    hand: Seat | null,
+    seat: Seat | null,
     seq: number,
     from = 0,
   ): number {
@@ -413,12 +413,12 @@ describe.each(Object.entries(scenes))('[R31] %s', (title, scene) => {
     for (const [n, { move, view }] of frames.entries()) {
       const at = from + n;
       const table = started.find(({ moveCount }) => moveCount === at)!;
-      const seer = isOver ? 'open' : (hand ?? 'spectator');
+      const seer = isOver ? 'open' : (seat ?? 'spectator');
       expect(JSON.stringify(view)).toBe(JSON.stringify(rules.view(table.state, seer)));
       if (isOver) continue;
-      const other = story.otherwise(table, { ...viewer, hand }, at);
+      const other = story.otherwise(table, { ...viewer, seat }, at);
       if (other) expect(JSON.stringify(view)).toBe(JSON.stringify(rules.view(other.state, seer)));
-      if (move && move.seat !== hand) expect(move.text).toBeNull();
+      if (move && move.seat !== seat) expect(move.text).toBeNull();
     }
     return frames.length;
   }

@@ -63,10 +63,10 @@ export class Line {
   }
 
   /** Its answer; what else comes meanwhile is still to be read. */
-  async command(table: string, wish: Intent, more: Partial<CommandParts> = {}): Promise<Answer> {
+  async command(table: string, intent: Intent, more: Partial<CommandParts> = {}): Promise<Answer> {
     const { cmd = freshCommand(), after = null, seen = null } = more;
     const from = this.heard.length;
-    this.send({ type: 'command', table, cmd, after, seen, wish });
+    this.send({ type: 'command', table, cmd, after, seen, intent });
     return this.heard[await this.#find(from, 'answer', (answer) => answer.cmd === cmd)] as Answer;
   }
 
@@ -76,15 +76,15 @@ export class Line {
   }
 
   /** The code of the refusal, or what else came of it. */
-  async code(table: string, wish: Intent, more: Partial<CommandParts> = {}): Promise<string> {
-    const answer = await this.command(table, wish, more);
+  async code(table: string, intent: Intent, more: Partial<CommandParts> = {}): Promise<string> {
+    const answer = await this.command(table, intent, more);
     return answer.result === 'refused' ? answer.problems[0]!.code : answer.result;
   }
 
-  async watch(table: string, hand: number | null): Promise<Screen> {
+  async watch(table: string, seat: number | null): Promise<Screen> {
     this.#read = this.heard.length;
-    this.send({ type: 'watch', table, hand });
-    return (await this.next('screen', (message) => message.table === table && message.screen.hand === hand))
+    this.send({ type: 'watch', table, seat });
+    return (await this.next('screen', (message) => message.table === table && message.screen.seat === seat))
       .screen;
   }
 

@@ -77,8 +77,8 @@ export async function longFile(longest: Longest): Promise<TableFile> {
   const { opened, made, assets } = await begun(longest);
   const log: Event[] = [made];
   let table = create(made);
-  const step = (wish: Intent) => {
-    const command = { cmd: `c${table.seq + 1}`, actor: 'ada', seen: null, wish };
+  const step = (intent: Intent) => {
+    const command = { cmd: `c${table.seq + 1}`, actor: 'ada', seen: null, intent };
     const decided = must(decideAtOnce(opened, table, command, table.seq * 1000, log));
     table = decided.table;
     log.push(decided.event);

@@ -104,8 +104,8 @@ async function playOn(): Promise<void> {
   }
   const seat = toAct[0]!;
   const { view, seq: seen } = await lines[seat]!.watch(table, seat);
-  const wish = { kind: 'move', seat, text: anyMove(rules, view, chance) } as const;
-  expect(await lines[seat]!.command(table, wish, { seen })).toMatchObject({ result: 'accepted' });
+  const intent = { kind: 'move', seat, text: anyMove(rules, view, chance) } as const;
+  expect(await lines[seat]!.command(table, intent, { seen })).toMatchObject({ result: 'accepted' });
 }
 
 async function attack(messages: readonly (string | Uint8Array)[]): Promise<void> {
@@ -121,7 +121,7 @@ const odd = fc.oneof(
 
 const table = fc.constantFrom('VICTIMS', 'OWN', 'nosuchtable', '__proto__', 'constructor');
 const seat = fc.nat(3);
-const wish = fc.oneof(
+const intent = fc.oneof(
   fc.record({
     kind: fc.constant('move'),
     seat,
@@ -136,7 +136,7 @@ const wish = fc.oneof(
   fc.record({ kind: fc.constant('rename'), name: fc.string() }),
 );
 const right = fc.oneof(
-  fc.record({ type: fc.constant('watch'), table, hand: fc.option(seat) }),
+  fc.record({ type: fc.constant('watch'), table, seat: fc.option(seat) }),
   fc.record({ type: fc.constant('unwatch'), table }),
   fc.record({ type: fc.constant('ping'), tables: fc.dictionary(table, fc.nat(9)) }),
   fc.record({
@@ -145,7 +145,7 @@ const right = fc.oneof(
     cmd: fc.oneof(fc.constantFrom('command-1', 'command-2', 'command-9'), fc.noShrink(fc.constant('NEW'))),
     after: fc.option(fc.constantFrom('command-1', 'unheard-of')),
     seen: fc.option(fc.nat(30)),
-    wish,
+    intent,
   }),
 );
 

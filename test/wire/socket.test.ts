@@ -131,8 +131,8 @@ describe('[S1] what is no message', () => {
     ['no type', '{}', 'message-unknown'],
     ['an unknown type', '{"type":"dance"}', 'message-unknown'],
     ['one that only the room may send', '{"type":"closing","code":"back-soon"}', 'message-unknown'],
-    ['a table that can’t be one', '{"type":"watch","table":"../../x","hand":null}', 'message-unknown'],
-    ['a seat that can’t be one', '{"type":"watch","table":"aaaaaaaa","hand":-1}', 'message-unknown'],
+    ['a table that can’t be one', '{"type":"watch","table":"../../x","seat":null}', 'message-unknown'],
+    ['a seat that can’t be one', '{"type":"watch","table":"aaaaaaaa","seat":-1}', 'message-unknown'],
     ['a field too many', '{"type":"ping","tables":{},"as":"leo"}', 'message-unknown'],
     ['a short command id', '{"type":"command","cmd":"x"}', 'message-unknown'],
   ])('%s', async (_, text, code) => {
@@ -143,11 +143,11 @@ describe('[S1] what is no message', () => {
     await line.close();
   });
   it.each([
-    ['a wish of the room alone', { kind: 'forfeit', seat: 0, why: 'gone' }],
-    ['an unknown wish', { kind: 'win' }],
-  ])('[S7] %s is refused by its id', async (_, wish) => {
+    ['an intent of the room alone', { kind: 'forfeit', seat: 0, why: 'gone' }],
+    ['an unknown intent', { kind: 'win' }],
+  ])('[S7] %s is refused by its id', async (_, intent) => {
     const line = await Line.open(ada);
-    line.send(wishText(wish));
+    line.send(intentText(intent));
     expect(await line.next('answer')).toMatchObject({
       cmd: 'cccccccc',
       result: 'refused',
@@ -160,7 +160,7 @@ describe('[S1] what is no message', () => {
     const line = await Line.open(ada);
     for (const depth of [20, 7000]) {
       const choice = `${'['.repeat(depth)}${']'.repeat(depth)}`;
-      line.send(wishText({ kind: 'sit', choice: 'HERE' }).replace('"HERE"', choice));
+      line.send(intentText({ kind: 'sit', choice: 'HERE' }).replace('"HERE"', choice));
       expect(await line.next('answer')).toMatchObject({ problems: [{ code: 'message-unreadable' }] });
     }
     expect(await line.settled()).toEqual([]);
@@ -197,14 +197,14 @@ describe('[S1] what is no message', () => {
   });
 });
 
-function wishText(wish: unknown): string {
+function intentText(intent: unknown): string {
   return JSON.stringify({
     type: 'command',
     table: 'aaaaaaaa',
     cmd: 'cccccccc',
     after: null,
     seen: null,
-    wish,
+    intent,
   });
 }
 
@@ -240,11 +240,11 @@ describe('[S3] screens', () => {
     const kinds = lines[0]!.heard.slice(-2);
     expect(kinds).toMatchObject([{ type: 'screen' }, { type: 'answer', cmd }]);
   });
-  it('go to spectators too, who have no hand', async () => {
+  it('go to spectators too, who have no seat', async () => {
     const { table, lines } = await atBoard();
     const line = await Line.open(eve);
     const screen = await line.watch(table, null);
-    expect(screen).toMatchObject({ hand: null, owner: false, view: { me: null } });
+    expect(screen).toMatchObject({ seat: null, owner: false, view: { me: null } });
     await lines[0]!.command(table, move(0, 'c2'));
     await screenAt(line, screen.seq + 1);
     await line.close();
@@ -255,23 +255,23 @@ async function screenAt(line: Line, seq: number) {
   return (await line.next('screen', ({ screen }) => screen.seq === seq)).screen;
 }
 
-describe('[S4] hands', () => {
+describe('[S4] active seats', () => {
   it('only a seat of one’s own', async () => {
     const { table, lines } = await atBoard();
     const line = await Line.open(eve);
-    for (const [by, hand] of [
+    for (const [by, seat] of [
       [lines[1]!, 0],
       [line, 0],
       [line, 1],
       [line, 7],
     ] as const) {
-      by.send({ type: 'watch', table, hand });
+      by.send({ type: 'watch', table, seat });
       expect((await by.next('gone')).problems).toEqual([{ code: 'not-your-seat' }]);
     }
     expect(await line.settled()).toEqual([]);
     await line.close();
   });
-  it('two players at one screen: one hand at a time, and none between them', async () => {
+  it('two players at one screen: one active seat at a time, and none between them', async () => {
     const seats = [{ name: 'Ada' }, { name: 'Leo' }];
     const options = { role: 'duel', difficulty: 'easy' };
     const made = { game: 'mastermind', options, seats, start: true };
@@ -285,7 +285,7 @@ describe('[S4] hands', () => {
     const before = line.heard.length;
     await line.command(id, move(1, 'code 4321'));
     const shown = line.heard.slice(before).filter(({ type }) => type === 'screen');
-    expect(shown).toMatchObject([{ screen: { hand: 0 } }]);
+    expect(shown).toMatchObject([{ screen: { seat: 0 } }]);
     await line.close();
   });
   it('whoever is moved to another seat before the start does not look into the hand of their neighbour', async () => {
@@ -464,8 +464,8 @@ describe('[S10] order', () => {
     const { table, lines } = await atBoard();
     const cmds = Array.from({ length: 6 }, freshCommand);
     for (const [at, cmd] of cmds.entries()) {
-      const wish = { kind: at % 2 === 0 ? 'pause' : 'resume' };
-      lines[0]!.send({ type: 'command', table, cmd, after: cmds[at - 1] ?? null, seen: null, wish });
+      const intent = { kind: at % 2 === 0 ? 'pause' : 'resume' };
+      lines[0]!.send({ type: 'command', table, cmd, after: cmds[at - 1] ?? null, seen: null, intent });
     }
     for (const cmd of cmds) expect(await lines[0]!.next('answer')).toMatchObject({ cmd, result: 'accepted' });
   });
@@ -520,7 +520,7 @@ describe('[S13] ping', () => {
     const { table, lines } = await atBoard();
     const { seq } = await lines[0]!.watch(table, 0);
     lines[0]!.send({ type: 'ping', tables: { [table]: seq - 1 } });
-    expect((await lines[0]!.next('screen')).screen).toMatchObject({ seq, hand: 0 });
+    expect((await lines[0]!.next('screen')).screen).toMatchObject({ seq, seat: 0 });
     await lines[0]!.next('pong');
     lines[0]!.send({ type: 'ping', tables: { [table]: seq } });
     await lines[0]!.next('pong');
@@ -600,7 +600,7 @@ describe('[S16] presence', () => {
 describe('[S17] gone', () => {
   it('an unknown table', async () => {
     const line = await Line.open(ada);
-    line.send({ type: 'watch', table: 'nosuchtable', hand: null });
+    line.send({ type: 'watch', table: 'nosuchtable', seat: null });
     expect(await line.next('gone')).toEqual({
       type: 'gone',
       table: 'nosuchtable',
@@ -629,7 +629,7 @@ describe('too much at once', () => {
     const [greedy, other] = lines as [Line, Line];
     await other.settled();
     const command = { type: 'command', table, cmd: freshCommand(), after: null, seen: null };
-    const refused = JSON.stringify({ ...command, wish: { kind: 'answer', agree: true } });
+    const refused = JSON.stringify({ ...command, intent: { kind: 'answer', agree: true } });
     greedy.socket.pause();
     const cutOff = other.next('presence', ({ away }) => away.includes(0));
     let isOff = false;

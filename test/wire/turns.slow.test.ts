@@ -34,17 +34,18 @@ async function longestTurn(action: (nth: number) => Promise<unknown>): Promise<n
 }
 
 /** All at once, on a socket of its own; resolves when all have been answered. */
-async function burst(guest: Guest, table: string, wishes: readonly Intent[]): Promise<void> {
+async function burst(guest: Guest, table: string, intents: readonly Intent[]): Promise<void> {
   const line = await Line.open(guest);
-  const commands = wishes.map((wish) => ({ cmd: freshCommand(), wish }));
-  for (const { cmd, wish } of commands)
-    line.send({ type: 'command', table, cmd, after: null, seen: null, wish });
+  const commands = intents.map((intent) => ({ cmd: freshCommand(), intent }));
+  for (const { cmd, intent } of commands)
+    line.send({ type: 'command', table, cmd, after: null, seen: null, intent });
   // What waits for a thread is answered after what came later.
   await Promise.all(commands.map(({ cmd }) => line.answerTo(cmd)));
   await line.close();
 }
 
-const times = (count: number, wish: Intent): readonly Intent[] => Array.from({ length: count }, () => wish);
+const times = (count: number, intent: Intent): readonly Intent[] =>
+  Array.from({ length: count }, () => intent);
 
 for (const [game, setting] of Object.entries(longest)) {
   describe(`[Q5][Q6] ${game}, at its longest`, () => {
@@ -89,15 +90,15 @@ for (const [game, setting] of Object.entries(longest)) {
       expect(await longestTurn((nth) => burst(guest, copies[nth]!, own))).toBeLessThan(most);
     });
     it('undo, return, answers and hints, also of strangers', async () => {
-      const wishes = [{ kind: 'undo' }, { kind: 'return' }, { kind: 'answer', agree: true }] as const;
-      const all = wishes.flatMap((wish) => times(13, wish));
+      const intents = [{ kind: 'undo' }, { kind: 'return' }, { kind: 'answer', agree: true }] as const;
+      const all = intents.flatMap((intent) => times(13, intent));
       const stranger = await Guest.at(room.url);
       expect(await longestTurn((nth) => burst(stranger, copies[nth]!, all))).toBeLessThan(most);
       const hints = times(15, { kind: 'hint', seat: 0 });
       expect(await longestTurn((nth) => burst(guest, copies[nth]!, [...hints, ...all]))).toBeLessThan(most);
     });
     it('replays, files and lists', async () => {
-      const gets = ['/replay?hand=0', '/replay?hand=0&from=9000', '/export', '', '/duplicate'];
+      const gets = ['/replay?seat=0', '/replay?seat=0&from=9000', '/export', '', '/duplicate'];
       for (const path of gets) {
         const method = path === '/duplicate' ? 'POST' : 'GET';
         const turn = await longestTurn(async (nth) => {

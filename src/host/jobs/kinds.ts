@@ -5,7 +5,7 @@
 import type { Result } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
-import type { WireHint } from '../../protocol/wire.ts';
+import type { HintText } from '../../room/event.ts';
 
 /** A game, as a thread opens it. */
 export type GameRef = {
@@ -21,7 +21,7 @@ export type Position = GameRef & { readonly view: unknown; readonly seat: Seat }
 export type JobTypes = {
   /** A bot's move, as text. */
   readonly move: { readonly question: Position & { readonly bot: string }; readonly answer: string };
-  readonly hints: { readonly question: Position; readonly answer: readonly WireHint[] };
+  readonly hints: { readonly question: Position; readonly answer: readonly HintText[] };
   /** The move, as text, that solves the game for the seat from where it is; refused where there is none. */
   readonly solve: { readonly question: Position; readonly answer: string };
   /** What the moves of the seat were worth; null where there is nothing to say. */

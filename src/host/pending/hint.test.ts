@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { must, ok } from '../../core/result.ts';
-import type { WireHint } from '../../protocol/wire.ts';
 import type { Intent } from '../../room/decide.ts';
+import { type HintText, mostHints } from '../../room/event.ts';
 import { JobPool } from '../../server/jobs/pool.ts';
 import { Bench, Puppets, sticks } from '../bench.testing.ts';
 import type { LiveTable } from '../live.ts';
@@ -9,7 +9,7 @@ import type { Workers } from '../ports.ts';
 import { CalledOff } from '../work.ts';
 import type { PendingRequest } from './kinds.ts';
 
-const hint: WireHint = { move: 'a1 1', worth: null, reason: { code: 'single' } };
+const hint: HintText = { move: 'a1 1', worth: null, reason: { code: 'single' } };
 const kenken = (seats: readonly unknown[], hints: number | null = null) => ({
   ...sticks(seats, { game: 'kenken', options: { level: '4x4-easy-1' } }),
   hints,
@@ -30,9 +30,9 @@ async function quiet(): Promise<void> {
 
 /** A table, and hints that are thought out when the test says so. */
 async function scene(wanted = alone, bench = new Bench()) {
-  const thoughts: PromiseWithResolvers<readonly WireHint[]>[] = [];
+  const thoughts: PromiseWithResolvers<readonly HintText[]>[] = [];
   bench.puppets.proposes = () => {
-    thoughts.push(Promise.withResolvers<readonly WireHint[]>());
+    thoughts.push(Promise.withResolvers<readonly HintText[]>());
     return thoughts.at(-1)!.promise;
   };
   const live = await bench.made(wanted);
@@ -42,7 +42,13 @@ async function scene(wanted = alone, bench = new Bench()) {
 
 function asking({ tables }: Bench, live: LiveTable) {
   return (cmd: string, more: Partial<PendingRequest> = {}, gone = new AbortController()) => {
-    const request = { cmd, actor: 'ada', seen: null, after: null, wish: { kind: 'hint', seat: 0 } } as const;
+    const request = {
+      cmd,
+      actor: 'ada',
+      seen: null,
+      after: null,
+      intent: { kind: 'hint', seat: 0 },
+    } as const;
     return tables.intents.submit(live, { ...request, ...more }, gone.signal);
   };
 }
@@ -93,7 +99,7 @@ describe('[S18] a hint', () => {
     expect([bench.puppets.askers.length, live.table.seats[0]!.hintsUsed]).toEqual([1, 1]);
     expect(await log()).toHaveLength(events);
     // What follows it is in order.
-    const after = { cmd: 'next', actor: 'ada', seen: null, after: 'second', wish: move('a1 ?1') };
+    const after = { cmd: 'next', actor: 'ada', seen: null, after: 'second', intent: move('a1 ?1') };
     expect(await live.submit(after)).toMatchObject({ result: 'accepted' });
     expect(await ask('fourth')).toMatchObject(refusedBy('hints-used-up'));
   });
@@ -114,37 +120,46 @@ describe('[S18] a hint', () => {
     for (const { answer, hints } of answers) expect([answer.seq, hints]).toEqual([4, [hint]]);
     expect([bench.puppets.askers.length, live.table.seats[0]!.hintsUsed]).toEqual([1, 1]);
   });
-  it('[S15] that was given before a restart is thought out anew, and not charged again', async () => {
+  it('[S15] that was given before a restart is known from the log, and not charged again', async () => {
     const before = await scene();
     const given = before.ask('same');
     await quiet();
     before.thoughts[0]!.resolve([hint]);
     await given;
     const bench = new Bench({ store: before.bench.store });
-    bench.puppets.proposes = async () => [hint];
     const live = await bench.live(before.live.id);
-    expect(await asking(bench, live)('same')).toMatchObject({
-      answer: { result: 'duplicate', seq: 4 },
-      hints: [hint],
-    });
-    expect(live.table.seats[0]!.hintsUsed).toBe(1);
+    for (const [cmd, result] of [
+      ['same', 'duplicate'],
+      ['another', 'accepted'],
+    ] as const)
+      expect(await asking(bench, live)(cmd)).toMatchObject({ answer: { result, seq: 4 }, hints: [hint] });
+    expect([live.table.seats[0]!.hintsUsed, bench.puppets.askers]).toEqual([1, []]);
     await bench.command(live, move('a1 ?1'));
     expect(await asking(bench, live)('same')).toMatchObject({ answer: { result: 'duplicate' }, hints: null });
+  });
+  it('is stored with what it says, and no more than fits', async () => {
+    const { live, thoughts, bench, ask } = await scene();
+    const asked = ask('first');
+    await quiet();
+    thoughts[0]!.resolve(Array(mostHints + 5).fill(hint));
+    const hints = Array(mostHints).fill(hint);
+    expect(await asked).toMatchObject({ answer: { result: 'accepted' }, hints });
+    expect((await bench.store.log(live.id)).at(-1)!.body).toEqual({ kind: 'hinted', seat: 0, hints });
   });
 });
 
 describe('[S18] nobody thinks for one who may not have a hint', () => {
   it.each<[string, ReturnType<typeof kenken>, Partial<PendingRequest>, Intent[]]>([
     ['not-your-seat', alone, { actor: 'eve' }, []],
-    ['no-such-seat', alone, { wish: { kind: 'hint', seat: 9 } }, []],
-    ['not-your-turn', rolit, { wish: { kind: 'hint', seat: 1 } }, []],
+    ['no-such-seat', alone, { intent: { kind: 'hint', seat: 9 } }, []],
+    ['not-your-turn', rolit, { intent: { kind: 'hint', seat: 1 } }, []],
     ['hints-used-up', kenken([ada], 0), {}, []],
     ['paused', alone, {}, [{ kind: 'pause' }]],
     ['game-over', alone, {}, [{ kind: 'forfeit', seat: 0, why: 'resigned' }]],
     ['after-unknown', alone, { after: 'unheard-of' }, []],
   ])('%s', async (code, wanted, more, first) => {
     const { bench, live, ask } = await scene(wanted);
-    for (const wish of first) await bench.command(live, wish);
+    for (const intent of first) await bench.command(live, intent);
     expect(await ask('first', more)).toMatchObject(refusedBy(code));
     expect(bench.puppets.askers).toEqual([]);
   });
@@ -173,10 +188,10 @@ describe('[S18] while a hint is thought out', () => {
     ['the game ends', alone, [], [{ kind: 'forfeit', seat: 0, why: 'resigned' }]],
   ])('%s: it is stale, called off and not charged', async (_, wanted, first, then) => {
     const { bench, live, log, ask } = await scene(wanted);
-    for (const wish of first) expect(await bench.code(live, wish)).toBe('accepted');
+    for (const intent of first) expect(await bench.code(live, intent)).toBe('accepted');
     const asked = ask('first');
     await quiet();
-    for (const wish of then) expect(await bench.code(live, wish)).toBe('accepted');
+    for (const intent of then) expect(await bench.code(live, intent)).toBe('accepted');
     expect(await asked).toMatchObject(refusedBy('stale'));
     expect(bench.puppets.askers[0]!.gone.aborted).toBe(true);
     expect([live.table.seats[0]!.hintsUsed, (await log()).includes('hinted')]).toEqual([0, false]);
@@ -212,15 +227,25 @@ describe('[S18] while a hint is thought out', () => {
     expect(views[0]).not.toEqual(views[1]);
   });
   it('a move that is in line before it counts too', async () => {
-    const { bench, live, thoughts, ask } = await scene();
+    const { bench, live, thoughts, log, ask } = await scene();
     const asked = ask('first');
     await quiet();
-    thoughts[0]!.resolve([{ ...hint, move: 'of before' }]);
+    // The move is being stored when the hint is there.
+    const disk = Promise.withResolvers<void>();
+    const commit = bench.store.commit.bind(bench.store);
+    vi.spyOn(bench.store, 'commit').mockImplementationOnce(async (unit) => {
+      await disk.promise;
+      return commit(unit);
+    });
     const moved = bench.command(live, move('a1 ?1'));
+    thoughts[0]!.resolve([{ ...hint, move: 'a1 2' }]);
+    await quiet();
+    disk.resolve();
     expect(await moved).toMatchObject({ result: 'accepted' });
     await quiet();
     thoughts[1]!.resolve([hint]);
     expect(await asked).toMatchObject({ answer: { result: 'accepted' }, hints: [hint] });
+    expect((await log()).slice(-2)).toEqual(['moved', 'hinted']);
   });
   it('in a race the moves of others leave it as it is', async () => {
     const { bench, live, thoughts, ask } = await scene(kenken([ada, { name: 'Leo' }]));
@@ -311,8 +336,8 @@ describe('[S10] what follows a hint', () => {
     live: LiveTable,
     cmd: string,
     after: string,
-    wish: Intent = { kind: 'save', name: 'tea' },
-  ) => live.submit({ cmd, actor: 'ada', seen: null, after, wish });
+    intent: Intent = { kind: 'save', name: 'tea' },
+  ) => live.submit({ cmd, actor: 'ada', seen: null, after, intent });
 
   it('waits for it, and so does what follows that', async () => {
     const { bench, live, thoughts, log, ask } = await scene();

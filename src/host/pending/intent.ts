@@ -3,14 +3,15 @@
  * against the table as it is by then. If its position has changed meanwhile it is worked out once more, then it is stale.
  */
 import { type Problem, problem, type Result, refuse } from '../../core/result.ts';
-import type { Answer, WireHint } from '../../protocol/wire.ts';
+import type { Answer } from '../../protocol/wire.ts';
+import type { HintText } from '../../room/event.ts';
 import type { LiveTable } from '../live.ts';
 import { CalledOff } from '../work.ts';
 import type { Completed, JobWorkers, PendingKind, PendingRequest } from './kinds.ts';
 import { isCurrent, positionOf, type SeatPosition } from './position.ts';
 
 /** The answer to the command, and the hints that follow it; null when none do. */
-export type PendingAnswer = { readonly answer: Answer; readonly hints: readonly WireHint[] | null };
+export type PendingAnswer = { readonly answer: Answer; readonly hints: readonly HintText[] | null };
 
 export class PendingIntent {
   readonly live: LiveTable;
@@ -27,11 +28,7 @@ export class PendingIntent {
     this.kind = kind;
     this.request = { ...request, after: null };
     this.#workers = workers;
-    this.#position = positionOf(live.table, request.wish.seat);
-  }
-
-  get position(): SeatPosition {
-    return this.#position;
+    this.#position = positionOf(live.table, request.intent.seat);
   }
 
   /** Calls off a job whose position is no more. Called after every event of the table, and when it was removed. */
@@ -44,10 +41,10 @@ export class PendingIntent {
     return (await this.#attempt(ended)) ?? (await this.#again(ended));
   }
 
-  /** What the job says of the position as it is now; rejects as `decide` does. */
-  async complete(ended: AbortSignal): Promise<Result<Completed>> {
+  /** What the job makes of the position as it is now; rejects as `decide` does. */
+  async #complete(ended: AbortSignal): Promise<Result<Completed>> {
     const { live, kind, request } = this;
-    const { seat } = request.wish;
+    const { seat } = request.intent;
     this.#position = positionOf(live.table, seat);
     this.#passed = new AbortController();
     const gone = AbortSignal.any([ended, this.#passed.signal]);
@@ -63,12 +60,12 @@ export class PendingIntent {
 
   /** Null when its position has changed meanwhile. */
   async #attempt(ended: AbortSignal): Promise<PendingAnswer | null> {
-    const completed = await this.complete(ended);
+    const completed = await this.#complete(ended);
     if (!this.#isCurrent()) return null;
     if (!completed.ok) return this.#refused(completed.problems[0]);
-    const { intent, hints } = completed.value;
-    const answer = await this.live.submitIf({ ...this.request, wish: intent }, () => this.#isCurrent());
-    return answer && { answer, hints: answer.result === 'accepted' ? hints : null };
+    const request = { ...this.request, ...completed.value };
+    const answer = await this.live.submitIf(request, () => this.#isCurrent());
+    return answer && { answer, hints: answer.result === 'accepted' ? (request.hints ?? null) : null };
   }
 
   /** Once more, unless it has no place any more in the position that the table is in by now. */

@@ -7,10 +7,9 @@
 import { problem } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Answer } from '../../protocol/wire.ts';
-import { seatBarred } from '../../room/decide.ts';
+import type { GivenHint } from '../../room/table.ts';
 import type { LiveTable, Request } from '../live.ts';
 import { SharedWork } from '../work.ts';
-import { GivenHints } from './given.ts';
 import { type PendingAnswer, PendingIntent } from './intent.ts';
 import { hint, type JobWorkers, type PendingKind, type PendingRequest, pendingKind } from './kinds.ts';
 
@@ -19,7 +18,6 @@ type UnderWay = { readonly intent: PendingIntent; readonly work: SharedWork<Pend
 export class PendingIntents {
   readonly #workers: JobWorkers;
   readonly #underWay = new WeakMap<LiveTable, Map<Seat, UnderWay>>();
-  readonly #given = new GivenHints();
 
   constructor(workers: JobWorkers) {
     this.#workers = workers;
@@ -31,7 +29,7 @@ export class PendingIntents {
     request: Request & { readonly actor: string },
     gone: AbortSignal,
   ): Promise<PendingAnswer> {
-    const kind = pendingKind(live.opened, request.wish);
+    const kind = pendingKind(live.opened, request.intent);
     if (!kind) return { answer: await live.submit(request), hints: null };
     const asked = this.#ask(live, kind, request as PendingRequest, gone);
     live.pending.add(request.actor, request.cmd, asked);
@@ -49,16 +47,14 @@ export class PendingIntents {
     request: PendingRequest,
     gone: AbortSignal,
   ): Promise<PendingAnswer> {
-    const { seat } = request.wish;
-    const given = () => (kind === hint ? this.#given.at(live, seat) : null);
+    const { seat } = request.intent;
     const answer = this.#joined(live, request)
       ? null
-      : await live.consider(request, (table, now) =>
-          given() ? seatBarred(table, request, seat) : kind.barred(live.opened, table, request, now),
-        );
-    if (answer) return this.#repeated(live, kind, request, answer, gone);
-    const before = given();
-    if (before) return { answer: live.answerBy(request.cmd, before.seq), hints: before.hints };
+      : await live.consider(request, (table, now) => kind.barred(live.opened, table, request, now));
+    // The same position costs one hint once.
+    const given = kind === hint ? (live.table.seats[seat]?.hint ?? null) : null;
+    if (answer) return { answer, hints: given && isAgain(answer, given) ? given.hints : null };
+    if (given) return { answer: live.answerBy(request.cmd, given.seq), hints: given.hints };
     return this.#begin(live, kind, request, gone);
   }
 
@@ -71,52 +67,19 @@ export class PendingIntents {
   ): Promise<PendingAnswer> {
     const joined = this.#joined(live, request);
     if (joined) return asDuplicate(await joined.work.wait(gone));
-    const other = this.#at(live, request.wish.seat)?.intent.kind;
+    const other = this.#at(live, request.intent.seat)?.intent.kind;
     if (other) return { answer: await live.refuse(request, problem(other.underWay)), hints: null };
-    const intent = new PendingIntent(live, kind, request, this.#workers);
-    return this.#start(intent, (ended) => intent.decide(ended)).wait(gone);
+    return this.#start(new PendingIntent(live, kind, request, this.#workers)).wait(gone);
   }
 
-  /** Hints that were given are sent again while the board is the same; after a restart they are worked out anew. */
-  async #repeated(
-    live: LiveTable,
-    kind: PendingKind,
-    request: PendingRequest,
-    answer: Answer,
-    gone: AbortSignal,
-  ): Promise<PendingAnswer> {
-    if (kind !== hint || answer.result !== 'duplicate') return { answer, hints: null };
-    const given = this.#given.at(live, request.wish.seat);
-    if (given?.seq === answer.seq) return { answer, hints: given.hints };
-    if (answer.seq !== live.table.seq) return { answer, hints: null };
-    const work = this.#at(live, request.wish.seat)?.work ?? this.#workOutAgain(live, kind, request, answer);
-    const { hints } = await work.wait(gone);
-    return { answer, hints: hints ?? [] };
-  }
-
-  #workOutAgain(live: LiveTable, kind: PendingKind, request: PendingRequest, answer: Answer) {
-    const intent = new PendingIntent(live, kind, request, this.#workers);
-    return this.#start(intent, async (ended) => {
-      const completed = await intent.complete(ended);
-      return { answer, hints: completed.ok ? completed.value.hints : null };
-    });
-  }
-
-  #start(intent: PendingIntent, run: (ended: AbortSignal) => Promise<PendingAnswer>): UnderWay['work'] {
+  #start(intent: PendingIntent): UnderWay['work'] {
     const { live, request } = intent;
-    const work = new SharedWork(async (ended) => this.#keep(intent, await run(ended)));
-    const underWay = { intent, work };
+    const { seat } = request.intent;
+    const underWay = { intent, work: new SharedWork((ended) => intent.decide(ended)) };
     const seats = this.#underWay.get(live) ?? new Map<Seat, UnderWay>();
-    const { seat } = request.wish;
     this.#underWay.set(live, seats.set(seat, underWay));
-    void live.hold(work.done, () => seats.get(seat) === underWay && seats.delete(seat));
-    return work;
-  }
-
-  #keep({ live, position }: PendingIntent, answered: PendingAnswer): PendingAnswer {
-    const { answer, hints } = answered;
-    if (hints) this.#given.keep(live, { position, seq: answer.seq, hints });
-    return answered;
+    void live.hold(underWay.work.done, () => seats.get(seat) === underWay && seats.delete(seat));
+    return underWay.work;
   }
 
   #at(live: LiveTable, seat: Seat): UnderWay | null {
@@ -125,10 +88,15 @@ export class PendingIntents {
   }
 
   /** This very command, if it is under way. */
-  #joined(live: LiveTable, { cmd, actor, wish }: PendingRequest): UnderWay | null {
-    const found = this.#at(live, wish.seat);
+  #joined(live: LiveTable, { cmd, actor, intent }: PendingRequest): UnderWay | null {
+    const found = this.#at(live, intent.seat);
     return found?.intent.request.cmd === cmd && found.intent.request.actor === actor ? found : null;
   }
+}
+
+/** A command that was accepted comes again, and what it was given is on the table still. */
+function isAgain({ result, seq }: Answer, given: GivenHint): boolean {
+  return result === 'duplicate' && seq === given.seq;
 }
 
 /** The answer to a command that came again while it was pending. */

@@ -1,7 +1,7 @@
 /** The intents that need a job before they can be decided, and what is particular to each. */
 import { ok, type Refusal, type Result } from '../../core/result.ts';
-import type { WireHint } from '../../protocol/wire.ts';
 import { decide, type Intent, seatBarred } from '../../room/decide.ts';
+import { mostHints } from '../../room/event.ts';
 import type { OpenGame, Table } from '../../room/table.ts';
 import type { Asker, Position } from '../jobs/kinds.ts';
 import type { Request } from '../live.ts';
@@ -10,11 +10,11 @@ import type { Workers } from '../ports.ts';
 /** An intent of a seat; its job is asked for the player who sent it. */
 export type PendingRequest = Request & {
   readonly actor: string;
-  readonly wish: Extract<Intent, { readonly kind: 'hint' | 'move' }>;
+  readonly intent: Extract<Intent, { readonly kind: 'hint' | 'move' }>;
 };
 
-/** What a job has made of an intent: what is decided in its place, and hints to send to the asker. */
-export type Completed = { readonly intent: Intent; readonly hints: readonly WireHint[] | null };
+/** What is decided once the job is done, in place of what was asked. */
+export type Completed = Pick<Request, 'intent' | 'hints'>;
 
 export type JobWorkers = Pick<Workers, 'hints' | 'solve'>;
 
@@ -26,7 +26,7 @@ export type PendingKind = {
   readonly barred: (opened: OpenGame, table: Table, request: PendingRequest, now: number) => Refusal | null;
   readonly complete: (
     workers: JobWorkers,
-    { wish }: PendingRequest,
+    request: PendingRequest,
     position: Position,
     asker: Asker,
   ) => Promise<Result<Completed>>;
@@ -39,19 +39,19 @@ export const hint: PendingKind = {
     const decided = decide(opened, table, request, now);
     return decided.ok ? null : decided;
   },
-  complete: async (workers, { wish }, position, asker) => {
+  complete: async (workers, { intent }, position, asker) => {
     const hints = await workers.hints(position, asker);
-    return hints.ok ? ok({ intent: wish, hints: hints.value }) : hints;
+    return hints.ok ? ok({ intent, hints: hints.value.slice(0, mostHints) }) : hints;
   },
 };
 
 export const solve: PendingKind = {
   failed: 'solve-failed',
   underWay: 'solve-under-way',
-  barred: (_, table, request) => seatBarred(table, request, request.wish.seat),
-  complete: async (workers, { wish }, position, asker) => {
+  barred: (_, table, request) => seatBarred(table, request, request.intent.seat),
+  complete: async (workers, { intent }, position, asker) => {
     const text = await workers.solve(position, asker);
-    return text.ok ? ok({ intent: { kind: 'move', seat: wish.seat, text: text.value }, hints: null }) : text;
+    return text.ok ? ok({ intent: { kind: 'move', seat: intent.seat, text: text.value } }) : text;
   },
 };
 

@@ -47,7 +47,7 @@ async function scene(wanted = race) {
 
 function asking({ tables }: Bench, live: LiveTable) {
   return async (cmd: string, more: Partial<PendingRequest> = {}, gone = new AbortController()) => {
-    const request = { cmd, actor: 'ada', seen: null, after: null, wish: move('solve') };
+    const request = { cmd, actor: 'ada', seen: null, after: null, intent: move('solve') };
     const { answer } = await tables.intents.submit(live, { ...request, ...more }, gone.signal);
     return answer;
   };
@@ -82,7 +82,7 @@ describe('[S18] solving', () => {
   });
   it('only the very text asks for it; a move that the engine has completed is decided as it is', async () => {
     const { bench, ask } = await scene();
-    expect(await ask('first', { wish: { kind: 'move', seat: 0, text: 'a1 1' } })).toMatchObject({
+    expect(await ask('first', { intent: { kind: 'move', seat: 0, text: 'a1 1' } })).toMatchObject({
       result: 'accepted',
     });
     expect(bench.puppets.askers).toEqual([]);
@@ -100,12 +100,12 @@ describe('[S18] solving', () => {
     const hint = { kind: 'hint', seat: 0 } as const;
     const asked = ask('first');
     expect(await ask('second')).toMatchObject(refusedBy('solve-under-way'));
-    expect(await ask('third', { wish: hint })).toMatchObject(refusedBy('solve-under-way'));
+    expect(await ask('third', { intent: hint })).toMatchObject(refusedBy('solve-under-way'));
     solving[0]!.resolve(ok('a1 1'));
     await asked;
     bench.puppets.proposes = () => new Promise(() => undefined);
     const gone = new AbortController();
-    const hinted = ask('fourth', { wish: hint }, gone);
+    const hinted = ask('fourth', { intent: hint }, gone);
     expect(await ask('fifth')).toMatchObject(refusedBy('hint-under-way'));
     gone.abort(new CalledOff());
     await expect(hinted).rejects.toThrow(CalledOff);
@@ -115,15 +115,15 @@ describe('[S18] solving', () => {
 describe('[S18] nobody solves for one who may not move', () => {
   it.each<[string, typeof race, Partial<PendingRequest>, Intent[]]>([
     ['not-your-seat', race, { actor: 'eve' }, []],
-    ['no-such-seat', race, { wish: { kind: 'move', seat: 9, text: 'solve' } }, []],
-    ['not-your-turn', turns, { wish: { kind: 'move', seat: 1, text: 'solve' } }, []],
+    ['no-such-seat', race, { intent: { kind: 'move', seat: 9, text: 'solve' } }, []],
+    ['not-your-turn', turns, { intent: { kind: 'move', seat: 1, text: 'solve' } }, []],
     ['paused', race, {}, [{ kind: 'pause' }]],
     ['stale', turns, { seen: 4 }, [move('1'), move('1', 1)]],
     ['game-over', turns, {}, [resign]],
     ['after-unknown', race, { after: 'unheard-of' }, []],
   ])('%s', async (code, wanted, more, first) => {
     const { bench, live, ask } = await scene(wanted);
-    for (const wish of first) expect(await bench.code(live, wish)).toBe('accepted');
+    for (const intent of first) expect(await bench.code(live, intent)).toBe('accepted');
     expect(await ask('first', more)).toMatchObject(refusedBy(code));
     expect(bench.puppets.askers).toEqual([]);
   });
@@ -166,10 +166,10 @@ describe('[S18] while a game is being solved', () => {
     ['the seat gives up', [], [resign]],
   ])('%s: it is stale and called off', async (_, first, then) => {
     const { bench, live, log, ask } = await scene(turns);
-    for (const wish of first) expect(await bench.code(live, wish)).toBe('accepted');
+    for (const intent of first) expect(await bench.code(live, intent)).toBe('accepted');
     const asked = ask('first');
     await quiet();
-    for (const wish of then) expect(await bench.code(live, wish)).toBe('accepted');
+    for (const intent of then) expect(await bench.code(live, intent)).toBe('accepted');
     expect(await asked).toMatchObject(refusedBy('stale'));
     expect(bench.puppets.askers.map(({ gone }) => gone.aborted)).toEqual([true]);
     expect(await log()).toHaveLength(first.length + then.length);
@@ -210,7 +210,7 @@ describe('[S18] while a game is being solved', () => {
   it('[S10] what follows it waits, and is left out when it is refused', async () => {
     const { live, solving, log, ask } = await scene();
     const follow = (cmd: string, after: string) =>
-      live.submit({ cmd, actor: 'ada', seen: null, after, wish: move('b1 ?1') });
+      live.submit({ cmd, actor: 'ada', seen: null, after, intent: move('b1 ?1') });
     const asked = ask('first');
     const second = follow('second', 'first');
     await quiet();

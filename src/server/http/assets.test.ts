@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { rootFolder } from '../library.ts';
+import { putText } from '../storage/samples.testing.ts';
 import { Room } from './room.testing.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -26,7 +27,7 @@ describe('[H10] assets', () => {
   });
   it('one that came with a table', async () => {
     const room = await Room.open();
-    await room.store.putAsset(hashOf(large), large, 1);
+    await putText(room.store, hashOf(large), large, 1);
     expect((await (await room.visitor()).get(url(large))).text).toBe(large);
   });
   it('who has it already is told so', async () => {
@@ -40,7 +41,7 @@ describe('[H10] assets', () => {
     ['gzip', 'gzip;q=1.0, br;q=0', gunzipSync],
   ] as const)('a large one is packed: %s', async (encoding, accepted, unpack) => {
     const room = await Room.open();
-    await room.store.putAsset(hashOf(large), large, 1);
+    await putText(room.store, hashOf(large), large, 1);
     const { cookie } = await room.visitor();
     for (let n = 0; n < 2; n++) {
       const answer = await room.app.inject({

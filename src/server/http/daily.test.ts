@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { claimDaily } from '../storage/samples.testing.ts';
 import { type Client, Room } from './room.testing.ts';
 
 type Today = {
@@ -36,7 +37,7 @@ describe('[M11] the code of the day', () => {
     expect(new Set(tables).size).toBe(3);
     for (const [at, client] of all.entries())
       for (const text of ['1122', '3456', '1654'])
-        expect(await client.wish(tables[at]!, guess(text))).toBe('accepted');
+        expect(await client.sends(tables[at]!, guess(text))).toBe('accepted');
     const [ada, leo, eva] = await Promise.all(all.map((client, at) => rows(client, tables[at]!)));
     expect(leo).toEqual(ada);
     expect(eva).toEqual(ada);
@@ -66,9 +67,9 @@ describe('[M11] the code of the day', () => {
     const ada = await room.visitor();
     expect(await standing(ada)).toMatchObject({ state: 'new', table: null, share: null });
     const table = await open(ada);
-    await ada.wish(table, guess('1122'));
+    await ada.sends(table, guess('1122'));
     expect(await standing(ada)).toMatchObject({ state: 'playing', table, share: null });
-    await ada.wish(table, guess(written(await codeOf(room, table))));
+    await ada.sends(table, guess(written(await codeOf(room, table))));
     const { state, share } = await standing(ada);
     expect([state, share?.result]).toEqual(['over', '2/10']);
     expect(share?.text.split('\n')).toEqual([
@@ -113,16 +114,16 @@ describe('[M11] the code of the day', () => {
     const tomorrow = await open(ada);
     expect(tomorrow).not.toBe(today);
     expect(await codeOf(room, tomorrow)).not.toEqual(code);
-    expect(await ada.wish(today, guess(written(code)))).toBe('accepted');
+    expect(await ada.sends(today, guess(written(code)))).toBe('accepted');
     expect(await standing(ada)).toMatchObject({ state: 'playing', table: tomorrow });
   });
   it('[D4] nothing is taken back in it, and no hint given', async () => {
     const ada = await (await Room.open()).visitor();
     const table = await open(ada);
-    await ada.wish(table, guess('1122'));
-    expect(await ada.wish(table, { kind: 'undo' })).toBe('daily-no-undo');
-    expect(await ada.wish(table, { kind: 'return' })).toBe('daily-no-undo');
-    expect(await ada.wish(table, { kind: 'hint', seat: 0 })).toBe('daily-no-hint');
+    await ada.sends(table, guess('1122'));
+    expect(await ada.sends(table, { kind: 'undo' })).toBe('daily-no-undo');
+    expect(await ada.sends(table, { kind: 'return' })).toBe('daily-no-undo');
+    expect(await ada.sends(table, { kind: 'hint', seat: 0 })).toBe('daily-no-hint');
     expect(await rows(ada, table)).toHaveLength(1);
   });
   it('[D4] no copy and no file gives it away while it goes on', async () => {
@@ -145,10 +146,10 @@ describe('[M11] the code of the day', () => {
     const room = await Room.open();
     const ada = await room.visitor();
     const table = await open(ada);
-    await ada.wish(table, guess(written(await codeOf(room, table))));
+    await ada.sends(table, guess(written(await codeOf(room, table))));
     const { body } = await ada.post(`/api/tables/${table}/duplicate`);
     expect(body).toMatchObject({ daily: null, origin: 'duplicate' });
-    expect(await ada.wish(String(body['id']), { kind: 'undo' })).toBe('accepted');
+    expect(await ada.sends(String(body['id']), { kind: 'undo' })).toBe('game-over');
     const file = (await ada.get(`/api/tables/${table}/export`)).body;
     expect((await ada.post('/api/tables/import', file)).body).toMatchObject({
       daily: null,
@@ -159,7 +160,7 @@ describe('[M11] the code of the day', () => {
     const room = await Room.open();
     const ada = await room.visitor();
     const table = await open(ada);
-    await ada.wish(table, guess(written(await codeOf(room, table))));
+    await ada.sends(table, guess(written(await codeOf(room, table))));
     const { status, body } = await ada.post(`/api/tables/${table}/again`);
     expect([status, body['daily']]).toEqual([201, null]);
   });
@@ -176,7 +177,7 @@ describe('[M11] the code of the day', () => {
     const room = await Room.open();
     const ada = await room.visitor();
     const { day } = await standing(ada);
-    await room.store.claimDaily({ player: ada.player, game: 'mastermind', day }, 'claimed-before');
+    await claimDaily(room.store, { player: ada.player, game: 'mastermind', day }, 'claimed-before');
     expect(await standing(ada)).toMatchObject({ state: 'new' });
     expect(await open(ada)).toBe('claimed-before');
   });

@@ -57,7 +57,7 @@ const url = fc.tuple(
   fc.oneof(
     fc.constant(''),
     fc.webQueryParameters(),
-    fc.constantFrom('show=open', 'hand=0', 'hand=1e9', 'hand=', 'show='),
+    fc.constantFrom('show=open', 'seat=0', 'seat=1e9', 'seat=', 'show='),
   ),
 );
 
@@ -226,9 +226,9 @@ describe('[R22] files that are nearly right', () => {
     const made = await ada.post('/api/tables', { game, seats, start: true });
     expect(made.status).toBe(201);
     const id = String(made.body['id']);
-    await ada.wish(id, { kind: 'move', seat: 0, text: game === 'mastermind' ? '1122' : '1' });
-    await ada.wish(id, { kind: 'save', name: 'here' });
-    await ada.wish(id, { kind: 'undo' });
+    await ada.sends(id, { kind: 'move', seat: 0, text: game === 'mastermind' ? '1122' : '1' });
+    await ada.sends(id, { kind: 'save', name: 'here' });
+    await ada.sends(id, { kind: 'undo' });
     const file = (await ada.get(`/api/tables/${id}/export`)).body;
     const by = fc.oneof(
       fc.jsonValue(),

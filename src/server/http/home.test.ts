@@ -13,7 +13,7 @@ describe('[H13] what the first page shows', () => {
     const [ada, leo] = [await room.visitor(), await room.visitor()];
     const { body: running } = await ada.sticks();
     const { body: over } = await ada.sticks();
-    await ada.wish(String(over['id']), { kind: 'forfeit', seat: 0, why: 'resigned' });
+    await ada.sends(String(over['id']), { kind: 'forfeit', seat: 0, why: 'resigned' });
     await leo.sticks({ start: false }, ['Leo']);
     await ada.post('/api/daily', { game: 'mastermind' });
     const { status, body } = await ada.get('/api/home');

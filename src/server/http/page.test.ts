@@ -83,7 +83,7 @@ describe('[H8] where others reach the room', () => {
 });
 
 describe('[T8] a table as I may see it now', () => {
-  it('with my seat in hand, if it is the only one of mine', async () => {
+  it('with my seat active, if it is the only one of mine', async () => {
     const ada = await room.visitor();
     const { body } = await ada.post('/api/tables', {
       game: 'mastermind',
@@ -91,14 +91,14 @@ describe('[T8] a table as I may see it now', () => {
       start: true,
     });
     const screen = (await ada.get(`/api/tables/${body['id']}/screen`)).body;
-    expect(screen).toMatchObject({ game: 'mastermind', phase: 'playing', hand: 0, owner: true });
+    expect(screen).toMatchObject({ game: 'mastermind', phase: 'playing', seat: 0, owner: true });
   });
   it('[R31] as a spectator where several people share a screen, and for everybody else', async () => {
     const [ada, leo] = [await room.visitor(), await room.visitor()];
     const seats = [{ name: 'Ada' }, { name: 'Mar' }];
     const { body } = await ada.post('/api/tables', { game: 'mastermind', seats, start: true });
     for (const client of [ada, leo])
-      expect((await client.get(`/api/tables/${body['id']}/screen`)).body).toMatchObject({ hand: null });
+      expect((await client.get(`/api/tables/${body['id']}/screen`)).body).toMatchObject({ seat: null });
   });
   it('an unknown one: 404', async () => {
     const ada = await room.visitor();

@@ -28,7 +28,7 @@ describe('[T6] files of other programs', () => {
     });
     const id = String(made.body['id']);
     expect(JSON.parse((await ada.get(`/api/tables/${id}/export/report`)).text)).toEqual(example);
-    expect(await ada.wish(id, { kind: 'move', seat: 1, text: 'g4' })).toBe('accepted');
+    expect(await ada.sends(id, { kind: 'move', seat: 1, text: 'g4' })).toBe('accepted');
     const file = await ada.get(`/api/tables/${id}/export/report`);
     expect(file.headers['content-disposition']).toContain('filename="Rolit report.json"');
     expect(JSON.parse(file.text)).toMatchObject({
@@ -57,7 +57,7 @@ describe('[T6] files of other programs', () => {
     const [here, there] = [await Room.open(), await Room.open()];
     const [ada, eva] = [await here.visitor(), await there.visitor()];
     const id = String((await imported(ada, example)).body['id']);
-    expect(await ada.wish(id, { kind: 'move', seat: 1, text: 'g4' })).toBe('accepted');
+    expect(await ada.sends(id, { kind: 'move', seat: 1, text: 'g4' })).toBe('accepted');
     const file = await ada.get(`/api/tables/${id}/export`);
     const elsewhere = String((await imported(eva, file.body)).body['id']);
     const report = async (client: Client, table: string) =>

@@ -168,11 +168,11 @@ export class Client {
   }
 
   /** What a socket would do. */
-  async wish(table: string, wish: Intent): Promise<string> {
+  async sends(table: string, intent: Intent): Promise<string> {
     const found = await this.room.registry.find(table);
     if (!found.ok) return found.problems[0].code;
     const cmd = randomBytes(8).toString('hex');
-    const answer = await found.value.submit({ cmd, actor: this.player, seen: null, after: null, wish });
+    const answer = await found.value.submit({ cmd, actor: this.player, seen: null, after: null, intent });
     return answer.result === 'refused' ? answer.problems[0]!.code : answer.result;
   }
 

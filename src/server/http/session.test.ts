@@ -82,7 +82,7 @@ describe('[H3] guests', () => {
     const room = await Room.open();
     const ada = await room.visitor();
     room.clock.now += 3_600_000;
-    room.store.putGuest = () => Promise.reject(new Error('disk full'));
+    room.store.commit = () => Promise.reject(new Error('disk full'));
     expect((await ada.get('/api/tables')).status).toBe(200);
   });
 });

@@ -29,7 +29,7 @@ describe('[T1] new tables', () => {
       owner: true,
       mine: true,
       waiting: true,
-      setAside: null,
+      quarantined: null,
     });
   });
   it('[R11] people at this screen and bots, before the start', async () => {
@@ -114,7 +114,7 @@ describe('[T2] lists', () => {
     const room = await Room.open();
     const ada = await room.visitor();
     const over = idOf(await ada.sticks({ name: 'Over' }));
-    await ada.wish(over, { kind: 'forfeit', seat: 0, why: 'resigned' });
+    await ada.sends(over, { kind: 'forfeit', seat: 0, why: 'resigned' });
     await ada.sticks({ name: 'Begun' });
     await ada.sticks({ name: 'Gathering', start: false });
     await ada.post('/api/tables', { game: 'rolit', name: 'Rolit' });
@@ -129,9 +129,9 @@ describe('[T2] lists', () => {
     const [ada, leo] = [await room.visitor(), await room.visitor()];
     const waiting = idOf(await ada.sticks({ name: 'My turn' }));
     const other = idOf(await ada.sticks({ name: 'Their turn', start: false }, ['Ada']));
-    await leo.wish(other, { kind: 'sit', choice: { name: 'Leo' } });
-    await ada.wish(other, { kind: 'start' });
-    await ada.wish(other, { kind: 'move', seat: 0, text: '1' });
+    await leo.sends(other, { kind: 'sit', choice: { name: 'Leo' } });
+    await ada.sends(other, { kind: 'start' });
+    await ada.sends(other, { kind: 'move', seat: 0, text: '1' });
     expect(await names(ada, '')).toEqual(['My turn', 'Their turn']);
     expect(await names(leo, '')).toEqual(['Their turn']);
     expect((await leo.get(`/api/tables/${other}`)).body).toMatchObject({
@@ -155,7 +155,7 @@ describe('[T2] lists', () => {
     const room = await Room.open();
     const [ada, leo] = [await room.visitor(), await room.visitor()];
     const id = idOf(await ada.sticks({ start: false }, ['Ada']));
-    await leo.wish(id, { kind: 'sit', choice: { name: 'Leo' } });
+    await leo.sends(id, { kind: 'sit', choice: { name: 'Leo' } });
     for (const client of [ada, leo]) {
       for (const url of [`/api/tables/${id}`, '/api/tables?show=open', '/api/tables?show=mine']) {
         const { text, status } = await client.get(url);
@@ -211,7 +211,7 @@ describe('[T4] rename and delete', () => {
     const room = await Room.open();
     const [ada, leo] = [await room.visitor(), await room.visitor()];
     const id = idOf(await ada.sticks({ start: false }, ['Ada']));
-    await leo.wish(id, { kind: 'sit', choice: { name: 'Leo' } });
+    await leo.sends(id, { kind: 'sit', choice: { name: 'Leo' } });
     expect(await leo.patch(`/api/tables/${id}`, { name: 'Mine' })).toMatchObject({
       status: 403,
       codes: ['owner-only'],

@@ -90,7 +90,7 @@ export function tables({ registry, library }: Parts, counts: Counts): FastifyPlu
       '/tables/:id/screen',
       {
         schema: {
-          summary: 'What I may see of the table now: with my seat in hand, if it is the only one of mine',
+          summary: 'What I may see of the table now: with my seat active, if it is the only one of mine',
           params: tableId,
           response: { 200: screenSchema, '4xx': refusedSchema },
         },
@@ -170,7 +170,7 @@ export async function listFor(
   const found = await registry.list({ ...whose, phases, ...(game !== undefined && { game }) });
   // The summary may have been behind its table: what a list does not show any more is left out.
   const fitting = found.filter(
-    ({ phase, setAside }) => phases.includes(phase) && (show !== 'open' || setAside === null),
+    ({ phase, quarantined }) => phases.includes(phase) && (show !== 'open' || quarantined === null),
   );
   return waitingFirst(fitting.map((summary) => entryFor(summary, player)));
 }

@@ -8,7 +8,7 @@ const idOf = ({ body }: { readonly body: Readonly<Record<string, unknown>> }) =>
 async function played(client: Client, moves: readonly string[]): Promise<string> {
   const id = idOf(await client.sticks({ name: 'Tea at five' }));
   for (const [at, text] of moves.entries())
-    expect(await client.wish(id, { kind: 'move', seat: at % 2, text })).toBe('accepted');
+    expect(await client.sends(id, { kind: 'move', seat: at % 2, text })).toBe('accepted');
   return id;
 }
 
@@ -18,8 +18,8 @@ async function duel(room: Room): Promise<{ ada: Client; leo: Client; id: string 
   const options = { role: 'duel', difficulty: 'normal' };
   const made = await ada.post('/api/tables', { game: 'mastermind', options, seats: [{ name: 'Ada' }] });
   const id = idOf(made);
-  expect(await leo.wish(id, { kind: 'sit', choice: { name: 'Leo' } })).toBe('accepted');
-  expect(await ada.wish(id, { kind: 'start' })).toBe('accepted');
+  expect(await leo.sends(id, { kind: 'sit', choice: { name: 'Leo' } })).toBe('accepted');
+  expect(await ada.sends(id, { kind: 'start' })).toBe('accepted');
   return { ada, leo, id };
 }
 
@@ -32,7 +32,7 @@ describe('[T5] copies', () => {
       status: 201,
       body: { name: 'Tea at five 2', origin: 'duplicate', moves: 2 },
     });
-    expect(await ada.wish(idOf(copy), { kind: 'move', seat: 0, text: '1' })).toBe('accepted');
+    expect(await ada.sends(idOf(copy), { kind: 'move', seat: 0, text: '1' })).toBe('accepted');
     expect((await ada.get(`/api/tables/${id}`)).body['moves']).toBe(2);
   });
   it('[R20] again with the same settings', async () => {
@@ -77,7 +77,7 @@ describe('[T6] files', () => {
         seats: [{ mine: true }, { mine: true }],
       },
     });
-    expect(await eva.wish(idOf(imported), { kind: 'move', seat: 0, text: '3' })).toBe('accepted');
+    expect(await eva.sends(idOf(imported), { kind: 'move', seat: 0, text: '3' })).toBe('accepted');
     expect((await eva.get(`/api/tables/${idOf(imported)}`)).body['phase']).toBe('over');
     const back = await eva.get(`/api/tables/${idOf(imported)}/export`);
     expect(await ada.post('/api/tables/import', back.body)).toMatchObject({
@@ -97,7 +97,7 @@ describe('[T6] files', () => {
   });
   it('[R31] where others play, only what I could see', async () => {
     const { ada, leo, id } = await duel(await Room.open());
-    expect(await leo.wish(id, { kind: 'move', seat: 1, text: secretMove })).toBe('accepted');
+    expect(await leo.sends(id, { kind: 'move', seat: 1, text: secretMove })).toBe('accepted');
     const mine = await ada.get(`/api/tables/${id}/export`);
     expect(mine.body['ludoteca']).toBe('replay');
     expect(mine.text).not.toContain(secretMove);
@@ -140,11 +140,11 @@ describe('[T7] replays', () => {
   it('[R31] show each what their seat may see, and strangers no secrets', async () => {
     const room = await Room.open();
     const { ada, leo, id } = await duel(room);
-    expect(await leo.wish(id, { kind: 'move', seat: 1, text: secretMove })).toBe('accepted');
+    expect(await leo.sends(id, { kind: 'move', seat: 1, text: secretMove })).toBe('accepted');
     const replay = `/api/tables/${id}/replay`;
     const eve = await room.visitor();
     for (const [client, url] of [
-      [ada, `${replay}?hand=0`],
+      [ada, `${replay}?seat=0`],
       [ada, replay],
       [eve, replay],
     ] as const) {
@@ -152,8 +152,8 @@ describe('[T7] replays', () => {
       expect(status).toBe(200);
       expect(text).not.toContain(secretMove);
     }
-    expect(await eve.get(`${replay}?hand=1`)).toMatchObject({ status: 403, codes: ['not-your-seat'] });
-    expect((await ada.get(`${replay}?hand=x`)).status).toBe(422);
+    expect(await eve.get(`${replay}?seat=1`)).toMatchObject({ status: 403, codes: ['not-your-seat'] });
+    expect((await ada.get(`${replay}?seat=x`)).status).toBe(422);
   });
 });
 
@@ -192,13 +192,13 @@ describe('[T6][T7][T9][R18] a pause', () => {
   it('covers the board for replays and files too', async () => {
     const ada = await (await Room.open()).visitor();
     const id = await played(ada, ['1', '2']);
-    expect(await ada.wish(id, { kind: 'pause' })).toBe('accepted');
-    for (const what of ['replay', 'replay?hand=0', 'export'])
+    expect(await ada.sends(id, { kind: 'pause' })).toBe('accepted');
+    for (const what of ['replay', 'replay?seat=0', 'export'])
       expect(await ada.get(`/api/tables/${id}/${what}`), what).toMatchObject({
         status: 409,
         codes: ['paused'],
       });
-    expect(await ada.wish(id, { kind: 'resume' })).toBe('accepted');
+    expect(await ada.sends(id, { kind: 'resume' })).toBe('accepted');
     expect((await ada.get(`/api/tables/${id}/export`)).status).toBe(200);
   });
 });
@@ -222,7 +222,7 @@ describe('[T9] looks back', () => {
         codes: ['review-early'],
       });
     expect(asked).toEqual([]);
-    expect(await ada.wish(id, { kind: 'forfeit', seat: 0, why: 'resigned' })).toBe('accepted');
+    expect(await ada.sends(id, { kind: 'forfeit', seat: 0, why: 'resigned' })).toBe('accepted');
     for (const guest of [ada, eve])
       expect((await guest.get(`/api/tables/${id}/review?seat=0`)).body).toEqual({ review });
     expect(asked).toHaveLength(1);

@@ -125,8 +125,8 @@ export function transfer({ registry, library, reviews }: Parts, counts: Counts):
         },
       },
       async (request, reply) => {
-        const { hand = null, from, count } = request.query;
-        const page = await registry.frames(request.params.id, guestOf(request).id, hand, from, count);
+        const { seat = null, from, count } = request.query;
+        const page = await registry.frames(request.params.id, guestOf(request).id, seat, from, count);
         return reply.type(json).send(granted(page));
       },
     );

@@ -3,18 +3,9 @@ import type { Store } from '../../host/store.ts';
 import { systemEntropy } from '../entropy.ts';
 import { JobPool, type JobPoolOptions } from './pool.ts';
 
-const utf8 = new TextEncoder();
-
 export function openJobs(
-  store: Pick<Store, 'asset'>,
+  store: Pick<Store, 'text'>,
   told: Pick<JobPoolOptions, 'failed' | 'ended'> = {},
 ): JobPool {
-  return new JobPool({
-    bytes: async (hash) => {
-      const text = await store.asset(hash);
-      return text === null ? null : utf8.encode(text);
-    },
-    randomSeed: systemEntropy.seed,
-    ...told,
-  });
+  return new JobPool({ bytes: (hash) => store.text(hash), randomSeed: systemEntropy.seed, ...told });
 }

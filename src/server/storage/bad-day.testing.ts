@@ -1,4 +1,4 @@
-/** The writer on a bad day, for tests: it ends, before or after it has stored them, when certain assets come. */
+/** The writer on a bad day, for tests: it ends, before or after it has stored them, when certain guests come. */
 import { parentPort } from 'node:worker_threads';
 
 const port = parentPort!;

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { openStore } from './open.ts';
-import { event, summary } from './samples.testing.ts';
+import { append, event, summary } from './samples.testing.ts';
 
 const [folder = '', tables = '0'] = process.argv.slice(2);
 const store = await openStore({ folder });
@@ -20,7 +20,7 @@ async function play(table: string): Promise<never> {
     const count = 1 + (seq % 3);
     const call = randomUUID();
     const made = Array.from({ length: count }, (_, at) => event(seq + at, { cmd: `${call}/${count}/${at}` }));
-    await store.append(table, made, summary({ seq: seq + count - 1 }));
+    await append(store, table, made, summary({ seq: seq + count - 1 }));
     for (const one of made) writeSync(1, `${table} ${one.seq} ${one.cmd}\n`);
     seq += count;
   }

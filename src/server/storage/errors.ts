@@ -38,6 +38,12 @@ export function concernsAll(error: unknown): boolean {
   return code !== null && code !== noRoomForIndex && ofTheWholeFile.includes(code & 0xff);
 }
 
+/** Unique or primary key: a row like this one is there already. */
+export function isTaken(error: unknown): boolean {
+  const code = sqliteCode(error);
+  return code === 2067 || code === 1555;
+}
+
 function codeOf(error: unknown): StoreCode {
   const code = sqliteCode(error);
   if (code === noRoomForIndex) return 'store-full';

@@ -1,23 +1,27 @@
 /**
- * The one connection that writes, and the hot path of the whole server: a group of operations becomes one commit.
- * An append looks first and writes then, so that a conflict leaves nothing behind and needs no savepoint. What is
- * rare (a command that comes again after a long time, a full disk, a text beyond all limits) throws; then the group
- * is rolled back and each of it is tried alone, so that the innocent are stored all the same.
+ * The one connection that writes, and the hot path of the whole server: a group of units becomes one commit. What is
+ * played (an append, a summary, an alarm) looks first and writes then, so that a conflict leaves nothing behind. A unit
+ * with queries has a savepoint to go back to when one of them is refused. What is rare (a command that comes again after a
+ * long time, a full disk, a text beyond all limits) throws; then the group is rolled back and each of it is tried alone,
+ * so that the innocent are stored all the same.
  */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { StoreError } from '../../host/store.ts';
-import { concernsAll, storeError } from './errors.ts';
+import { concernsAll, isTaken, storeError } from './errors.ts';
 import { assertSame, type Identity } from './identity.ts';
-import type {
-  Answer,
-  AppendOperation,
-  EventTuple,
-  Failure,
-  Operation,
-  Outcome,
-  SummaryTuple,
-  WriterOptions,
+import {
+  type Answer,
+  type AppendTuple,
+  type Failure,
+  isFailure,
+  type Operation,
+  type Outcome,
+  type Query,
+  type Step,
+  type SummaryStep,
+  type WriterOptions,
 } from './operation.ts';
+import { patienceMs, prepare } from './statements.ts';
 
 type Known = { readonly no: number; readonly lastSeq: number; readonly players: string };
 
@@ -32,9 +36,6 @@ const cachePages = 2048;
 
 /** 16 MB of write-ahead log: the same pages are written again and again, and go into the file once. */
 const checkpointPages = 4096;
-
-/** How long a write waits for another program that has the file. */
-const patienceMs = 5000;
 
 /** So long at most a busy room leaves what it has written in the log only. */
 const longestInLogMs = 120_000;
@@ -104,7 +105,7 @@ export class Journal {
     const { begin, commit, rollback } = this.#statements;
     begin.run();
     try {
-      const outcomes = group.map((operation) => this.#apply(operation));
+      const outcomes = group.map((operation) => this.#unit(operation));
       commit.run();
       this.#commits += 1;
       return outcomes;
@@ -116,26 +117,58 @@ export class Journal {
     }
   }
 
-  #apply(operation: Operation): Outcome {
-    if (operation[0] === 'append') return this.#append(operation);
-    const [, sql, values] = operation;
-    this.#known.clear();
-    return Number(this.#query(sql).run(...values).changes);
+  #unit(operation: Operation): Outcome {
+    const hasQueries = operation[1].some(([kind]) => kind === 'queries');
+    return hasQueries ? this.#guarded(operation) : this.#perform(operation);
   }
 
-  #append([, table, events, summary, assets]: AppendOperation): Outcome {
-    const known = this.#knownOf(table);
-    const refused = this.#refusal(table, events, summary, known);
+  #guarded(operation: Operation): Outcome {
+    const { savepoint, release } = this.#statements;
+    savepoint.run();
+    try {
+      const outcome = this.#perform(operation);
+      if (isFailure(outcome)) this.#goBack();
+      return outcome;
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      this.#goBack();
+      return this.#failure(error);
+    } finally {
+      if (this.#db.isTransaction) release.run();
+    }
+  }
+
+  #goBack(): void {
+    this.#statements.goBack.run();
+    this.#known.clear();
+  }
+
+  #perform([append, steps]: Operation): Outcome {
+    const refused = this.#refusal(append, steps);
     if (refused) return refused;
-    const no = known?.no ?? this.#nextNumber();
-    if (summary) this.#putSummary(table, no, summary, known);
-    if (!known) for (const hash of assets) this.#statements.insertAsset.run(no, hash);
+    const begun = append && this.#append(append, steps);
+    return steps.map((step) => (step === begun ? 1 : this.#step(step)));
+  }
+
+  /** The summary that a new table began with, if it is new. */
+  #append([table, events, assets]: AppendTuple, steps: readonly Step[]): SummaryStep | null {
+    const known = this.#knownOf(table);
+    const begun = known ? null : summaryIn(steps, table);
+    const { no, players } = known ?? this.#begin(begun!, assets ?? []);
     for (const [seq, at, actor, cmd, body] of events) {
       this.#statements.insertEvent.run(no, seq, at, actor, cmd, body);
     }
-    const lastSeq = events.at(-1)?.[0] ?? known?.lastSeq ?? 0;
-    this.#known.set(table, { no, lastSeq, players: summary?.[3] ?? known!.players });
-    return events.length;
+    this.#known.set(table, { no, lastSeq: events.at(-1)![0], players });
+    return begun;
+  }
+
+  #begin(summary: SummaryStep, assets: readonly string[]): Known {
+    const [, table, game, phase, updated, players, text] = summary;
+    const no = this.#nextNumber();
+    this.#statements.insert.run(game, phase, updated, players, text, no, table);
+    this.#putPlayers(table, players);
+    for (const hash of assets) this.#statements.insertAsset.run(no, hash);
+    return { no, lastSeq: 0, players };
   }
 
   /** Nobody else writes, so nobody else takes it. */
@@ -144,35 +177,68 @@ export class Journal {
   }
 
   #knownOf(table: string): Known | undefined {
+    const known = this.#known.get(table);
+    if (known) return known;
     if (this.#known.size > mostKnown) this.#known.clear();
-    return this.#known.get(table) ?? (this.#statements.known.get(table) as Known | undefined);
+    const found = this.#statements.known.get(table) as Known | undefined;
+    if (found) this.#known.set(table, found);
+    return found;
   }
 
-  #refusal(
-    table: string,
-    events: readonly EventTuple[],
-    summary: SummaryTuple | null,
-    known: Known | undefined,
-  ): Failure | null {
-    const first = events[0];
-    const lastSeq = known?.lastSeq ?? 0;
-    if (!first && !known) return ['conflict', `no table ${table}`];
-    if (first && first[0] !== lastSeq + 1)
-      return ['conflict', `${table} is at ${lastSeq}, not before ${first[0]}`];
-    if (!known && !summary) return ['store-failed', `${table} is new and needs a summary`];
-    return null;
+  #refusal(append: AppendTuple | null, steps: readonly Step[]): Failure | null {
+    if (append) {
+      const [table, [first]] = append;
+      const known = this.#knownOf(table);
+      const lastSeq = known?.lastSeq ?? 0;
+      if (first![0] !== lastSeq + 1)
+        return ['conflict', `${table} is at ${lastSeq}, not before ${first![0]}`];
+      if (!known && !summaryIn(steps, table)) return ['store-failed', `${table} is new and needs a summary`];
+    }
+    const lost = steps.find(
+      (step) => step[0] !== 'queries' && step[1] !== append?.[0] && !this.#knownOf(step[1]),
+    );
+    return lost ? ['conflict', `no table ${lost[1]}`] : null;
   }
 
-  #putSummary(table: string, no: number, summary: SummaryTuple, known: Known | undefined): void {
-    const [game, phase, updated, players, text] = summary;
-    const { update, insert } = this.#statements;
-    (known ? update : insert).run(game, phase, updated, players, text, table, no);
-    if (known?.players !== players) this.#putPlayers(table, JSON.parse(players), known !== undefined);
+  #step(step: Step): number {
+    switch (step[0]) {
+      case 'summary':
+        return this.#putSummary(step);
+      case 'queries':
+        this.#known.clear();
+        return step[1].reduce((_, query) => this.#run(query), 0);
+    }
   }
 
-  #putPlayers(table: string, players: readonly string[], replace: boolean): void {
-    if (replace) this.#statements.deletePlayers.run(table);
-    for (const player of players) this.#statements.insertPlayer.run(table, player);
+  #putSummary([, table, game, phase, updated, players, text]: SummaryStep): number {
+    const known = this.#knownOf(table);
+    if (!known) throw new StoreError('conflict', `no table ${table}`);
+    this.#statements.update.run(game, phase, updated, players, text, known.no);
+    if (known.players === players) return 1;
+    this.#statements.deletePlayers.run(table);
+    this.#putPlayers(table, players);
+    this.#known.set(table, { ...known, players });
+    return 1;
+  }
+
+  #putPlayers(table: string, players: string): void {
+    for (const player of JSON.parse(players) as readonly string[])
+      this.#statements.insertPlayer.run(table, player);
+  }
+
+  #run([sql, values, taken, missing]: Query): number {
+    const changes = this.#changes(sql, values, taken);
+    if (changes === 0 && missing) throw new StoreError(missing, 'nothing to change');
+    return changes;
+  }
+
+  #changes(sql: Query[0], values: Query[1], taken: Query[2]): number {
+    try {
+      return Number(this.#query(sql).run(...values).changes);
+    } catch (error) {
+      if (taken && isTaken(error)) throw new StoreError(taken, 'there already');
+      throw error;
+    }
   }
 
   #query(sql: string): StatementSync {
@@ -204,30 +270,6 @@ function openForWriting({ file, sync, maxPages }: WriterOptions): DatabaseSync {
   }
 }
 
-function prepare(db: DatabaseSync) {
-  return {
-    begin: db.prepare('BEGIN IMMEDIATE'),
-    commit: db.prepare('COMMIT'),
-    rollback: db.prepare('ROLLBACK'),
-    waitNot: db.prepare('PRAGMA busy_timeout = 0'),
-    wait: db.prepare(`PRAGMA busy_timeout = ${patienceMs}`),
-    checkpoint: db.prepare('PRAGMA wal_checkpoint(TRUNCATE)'),
-    known: db.prepare(
-      'SELECT no, players, (SELECT max(seq) FROM event WHERE table_no = no) AS lastSeq FROM game_table WHERE id = ?',
-    ),
-    lastNumber: db.prepare('SELECT max(no) AS no FROM game_table'),
-    // The same parameters in the same order for both.
-    insert: db.prepare(
-      'INSERT INTO game_table (game, phase, updated, players, summary, id, no) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    ),
-    update: db.prepare(
-      'UPDATE game_table SET game = ?, phase = ?, updated = ?, players = ?, summary = ? WHERE id = ? AND no = ?',
-    ),
-    insertEvent: db.prepare(
-      'INSERT INTO event (table_no, seq, at, actor, cmd, body) VALUES (?, ?, ?, ?, ?, ?)',
-    ),
-    insertAsset: db.prepare('INSERT INTO table_asset (table_no, hash) VALUES (?, ?)'),
-    deletePlayers: db.prepare('DELETE FROM table_player WHERE table_id = ?'),
-    insertPlayer: db.prepare('INSERT INTO table_player (table_id, player) VALUES (?, ?)'),
-  };
+function summaryIn(steps: readonly Step[], table: string): SummaryStep | null {
+  return steps.find((step): step is SummaryStep => step[0] === 'summary' && step[1] === table) ?? null;
 }

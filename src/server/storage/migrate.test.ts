@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readText } from '../../host/texts.ts';
 import { codeOf } from './contract.testing.ts';
 import { prepareDatabase } from './database.ts';
 import { temporaryFolders } from './folders.testing.ts';
 import { type Migrations, migrations } from './migrations/index.ts';
 import { openStore } from './open.ts';
-import { created, events, summary } from './samples.testing.ts';
+import { append, change, created, events, removeTable, summary } from './samples.testing.ts';
 
 const folders = temporaryFolders();
 afterAll(folders.remove);
@@ -35,11 +36,16 @@ const failing: Migrations = {
   },
 };
 
+/** The steps of an older program. */
+function upTo(step: string): Migrations {
+  return Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= step));
+}
+
 /** A folder that a program with these steps has used. */
 async function usedFolder(steps: Migrations): Promise<string> {
   const folder = folders.fresh();
   const store = await openStore({ folder, migrations: steps });
-  await store.append('t', events(1, 30), summary());
+  await append(store, 't', events(1, 30), summary());
   await store.close();
   return folder;
 }
@@ -47,8 +53,8 @@ async function usedFolder(steps: Migrations): Promise<string> {
 async function expectUsable(folder: string, steps: Migrations): Promise<void> {
   const store = await openStore({ folder, migrations: steps });
   expect(await store.log('t')).toEqual(events(1, 30));
-  await store.append('t', events(31, 1), null);
-  await store.remove('t');
+  await append(store, 't', events(31, 1), null);
+  await removeTable(store, 't');
   await store.close();
 }
 
@@ -117,9 +123,20 @@ describe('migrations', () => {
     expect(tablesIn(folder)).toEqual(before);
     await expectUsable(folder, migrations);
   });
+  it('summaries of before say by their old name why a table is quarantined', async () => {
+    const folder = await usedFolder(migrations);
+    const { quarantined: _, ...rest } = summary();
+    const db = new DatabaseSync(join(folder, 'room.db'));
+    const written = JSON.stringify({ ...rest, setAside: 'table-broken' });
+    db.prepare('UPDATE game_table SET summary = ?').run(written);
+    db.close();
+    const store = await openStore({ folder });
+    expect(await store.summary('t')).toEqual({ ...rest, quarantined: 'table-broken', id: 't', lastSeq: 30 });
+    await store.close();
+  });
   it('a room of the first program goes on where its logs end', async () => {
     const folder = folders.fresh();
-    const first = { '0001-room': migrations['0001-room']! };
+    const first = upTo('0001-room');
     mkdirSync(folder);
     await prepareDatabase(join(folder, 'room.db'), first);
     const db = new DatabaseSync(join(folder, 'room.db'));
@@ -135,7 +152,7 @@ describe('migrations', () => {
   });
   it('it is known from then on what tables of before are played with', async () => {
     const folder = folders.fresh();
-    const { '0004-used-assets': _, ...before } = migrations;
+    const before = upTo('0003-daily');
     mkdirSync(folder);
     await prepareDatabase(join(folder, 'room.db'), before);
     const db = new DatabaseSync(join(folder, 'room.db'));
@@ -148,8 +165,22 @@ describe('migrations', () => {
     for (const hash of ['used', 'unused']) db.prepare('INSERT INTO asset VALUES (?, ?)').run(hash, hash);
     db.close();
     const store = await openStore({ folder });
-    expect(await store.dropAssets(1)).toBe(1);
-    expect([await store.asset('used'), await store.asset('unused')]).toEqual(['used', null]);
+    expect(await change(store, { kind: 'sweep-texts', wantedBefore: 1 })).toBe(1);
+    expect([await readText(store, 'used'), await readText(store, 'unused')]).toEqual(['used', null]);
+    await store.close();
+  });
+  it('texts of before are there, byte by byte', async () => {
+    const folder = folders.fresh();
+    mkdirSync(folder);
+    await prepareDatabase(join(folder, 'room.db'), upTo('0004-used-assets'));
+    const db = new DatabaseSync(join(folder, 'room.db'));
+    const texts = Array.from({ length: 25 }, (_, at) => `${at}: paraula çà 😀\n`.repeat(at * 100));
+    for (const [at, text] of texts.entries())
+      db.prepare('INSERT INTO asset VALUES (?, ?, ?)').run(`hash ${at}`, text, at);
+    db.close();
+    const store = await openStore({ folder });
+    expect(await Promise.all(texts.map((_, at) => readText(store, `hash ${at}`)))).toEqual(texts);
+    expect(await change(store, { kind: 'sweep-texts', wantedBefore: 20 })).toBe(20);
     await store.close();
   });
   it('a step that rebuilds a table does not empty those that refer to it', async () => {

@@ -4,26 +4,27 @@
  */
 import type { SQLInputValue } from 'node:sqlite';
 import type { StoreCode, Summary } from '../../host/store.ts';
+import type { Append } from '../../host/unit.ts';
 import type { Event } from '../../room/event.ts';
 import type { Identity } from './identity.ts';
-import { playersOf } from './schema.ts';
+import { assetsOf, playersOf } from './schema.ts';
 
-export type Operation = AppendOperation | QueryOperation;
+/** A unit: what is played goes by prepared statements, all else comes as queries. */
+export type Operation = readonly [append: AppendTuple | null, steps: readonly Step[]];
 
-/** No events: a summary alone. */
-export type AppendOperation = readonly [
-  kind: 'append',
+export type AppendTuple = readonly [
   table: string,
   events: readonly EventTuple[],
-  summary: SummaryTuple | null,
-  /** Hashes of what a new table is played with. */
-  assets: readonly string[],
+  /** Hashes of what a new table is played with; nothing for one that goes on. */
+  assets: readonly string[] | null,
 ];
 
-export type QueryOperation = readonly [kind: 'query', sql: string, values: readonly SQLInputValue[]];
+/** What a change is to the writer. */
+export type Step = SummaryStep | QueryStep;
 
-export type EventTuple = readonly [seq: number, at: number, actor: string | null, cmd: string, body: string];
-export type SummaryTuple = readonly [
+export type SummaryStep = readonly [
+  kind: 'summary',
+  table: string,
   game: string,
   phase: string,
   updated: number,
@@ -31,9 +32,27 @@ export type SummaryTuple = readonly [
   summary: string,
 ];
 
-/** Rows changed, or why nothing was. */
-export type Outcome = number | Failure;
+/** Counts the rows that the last of its queries changes. */
+export type QueryStep = readonly [kind: 'queries', queries: readonly Query[]];
+
+export type Query = readonly [
+  sql: string,
+  values: readonly SQLInputValue[],
+  /** Why the unit is refused when a row like this one is there already; null where that would be a bug. */
+  taken: StoreCode | null,
+  /** Why it is refused when this changes no row; null where that is fine. */
+  missing: StoreCode | null,
+];
+
+export type EventTuple = readonly [seq: number, at: number, actor: string | null, cmd: string, body: string];
+
+/** What each change counts, or why nothing was done. */
+export type Outcome = readonly number[] | Failure;
 export type Failure = readonly [code: StoreCode, details: string];
+
+export function isFailure(outcome: Outcome): outcome is Failure {
+  return typeof outcome[0] === 'string';
+}
 
 /** To a group of operations: how many commits it took, and an outcome for each. */
 export type Answer = readonly [commits: number, outcomes: readonly Outcome[]];
@@ -48,11 +67,16 @@ export type WriterOptions = {
   readonly restMs: number;
 };
 
-export function eventTuple({ seq, at, actor, cmd, body }: Event): EventTuple {
+export function appendTuple({ table, events }: Append): AppendTuple {
+  return [table, events.map(eventTuple), events[0]?.seq === 1 ? assetsOf(events) : null];
+}
+
+function eventTuple({ seq, at, actor, cmd, body }: Event): EventTuple {
   return [seq, at, actor, cmd, JSON.stringify(body)];
 }
 
-export function summaryTuple(summary: Summary): SummaryTuple {
+export function summaryStep(table: string, summary: Summary): SummaryStep {
   const { game, phase, updated } = summary;
-  return [game, phase, updated, JSON.stringify(playersOf(summary)), JSON.stringify(summary)];
+  const players = JSON.stringify(playersOf(summary));
+  return ['summary', table, game, phase, updated, players, JSON.stringify(summary)];
 }

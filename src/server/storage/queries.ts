@@ -1,5 +1,5 @@
 /**
- * All queries but those of an append, which has its own fast path in `journal.ts`. They are only built here: each
+ * All queries but those of what is played, which has its own fast path in `journal.ts`. They are only built here: each
  * database runs them in its own way.
  */
 import { type Kysely, sql } from 'kysely';
@@ -143,24 +143,28 @@ export function updateDropped(db: Database, { player, game, day }: DailyKey) {
     .where('day', '=', day);
 }
 
-export function selectAsset(db: Database, hash: string) {
-  return db.selectFrom('asset').select('text').where('hash', '=', hash);
+export function selectText(db: Database, hash: string) {
+  return db.selectFrom('resource_text').select('bytes').where('hash', '=', hash);
 }
 
-export function insertAsset(db: Database, hash: string, text: string, wanted: number) {
+export function insertText(db: Database, hash: string, bytes: Uint8Array, wanted: number) {
   return db
-    .insertInto('asset')
-    .values({ hash, text, wanted })
+    .insertInto('resource_text')
+    .values({ hash, bytes, wanted })
     .onConflict((conflict) => conflict.column('hash').doUpdateSet({ wanted }));
 }
 
-export function deleteAssets(db: Database, putBefore: number) {
+export function deleteTexts(db: Database, wantedBefore: number) {
   return db
-    .deleteFrom('asset')
-    .where('wanted', '<', putBefore)
+    .deleteFrom('resource_text')
+    .where('wanted', '<', wantedBefore)
     .where(({ not, exists, selectFrom }) =>
       not(
-        exists(selectFrom('table_asset').select('table_no').whereRef('table_asset.hash', '=', 'asset.hash')),
+        exists(
+          selectFrom('table_asset')
+            .select('table_no')
+            .whereRef('table_asset.hash', '=', 'resource_text.hash'),
+        ),
       ),
     );
 }

@@ -8,10 +8,17 @@ import { Worker } from 'node:worker_threads';
 import { StoreError } from '../../host/store.ts';
 import { threadUrl } from '../thread.ts';
 import { storeError } from './errors.ts';
-import type { Answer, Failure, Operation, Outcome, WriterOptions } from './operation.ts';
+import {
+  type Answer,
+  type Failure,
+  isFailure,
+  type Operation,
+  type Outcome,
+  type WriterOptions,
+} from './operation.ts';
 
 type Promised = {
-  readonly resolve: (changes: number) => void;
+  readonly resolve: (counts: readonly number[]) => void;
   readonly reject: (error: StoreError) => void;
 };
 
@@ -56,8 +63,8 @@ export class WriteQueue {
     return this.#commits;
   }
 
-  /** Resolves to the number of rows changed, once they are on disk. */
-  push(operation: Operation): Promise<number> {
+  /** Resolves to what each change counts, once they are on disk. */
+  push(operation: Operation): Promise<readonly number[]> {
     return new Promise((resolve, reject) => {
       this.#waiting.push(operation);
       this.#promised.push({ resolve, reject });
@@ -176,6 +183,6 @@ async function startWriter(options: WriterOptions, thread: URL): Promise<Worker>
 }
 
 function settle({ resolve, reject }: Promised, outcome: Outcome): void {
-  if (typeof outcome === 'number') resolve(outcome);
-  else reject(new StoreError(...outcome));
+  if (isFailure(outcome)) reject(new StoreError(...outcome));
+  else resolve(outcome);
 }

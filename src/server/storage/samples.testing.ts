@@ -1,6 +1,8 @@
 /** Events and summaries for the tests and measurements of stores. */
 
-import type { Summary } from '../../host/store.ts';
+import type { Daily, DailyKey, Guest, Store, Summary } from '../../host/store.ts';
+import { textChange } from '../../host/texts.ts';
+import type { Change, Unit } from '../../host/unit.ts';
 import type { Event } from '../../room/event.ts';
 
 export function event(seq: number, over: Partial<Event> = {}): Event {
@@ -35,11 +37,50 @@ export function summary(over: Partial<Summary> = {}): Summary {
     created: 1_795_000_000_000,
     updated: 1_795_000_000_000,
     seq: 1,
-    setAside: null,
+    quarantined: null,
     ...over,
   };
 }
 
 export function seat(name: string, player: string | null): Summary['seats'][number] {
   return { name, bot: player === null ? 'strong' : null, player, score: 12 };
+}
+
+/** Events for a table, with its summary if one is given. */
+export function appended(table: string, events: readonly Event[], summary: Summary | null): Unit {
+  return { append: { table, events }, changes: summary ? [{ kind: 'summary', table, summary }] : [] };
+}
+
+type Writer = Pick<Store, 'commit'>;
+
+export async function append(store: Writer, ...unit: Parameters<typeof appended>): Promise<void> {
+  await store.commit(appended(...unit));
+}
+
+/** One change alone; what it counts. */
+export async function change(store: Writer, one: Change): Promise<number> {
+  return (await store.commit({ changes: [one] }))[0]!;
+}
+
+export async function putSummary(store: Writer, table: string, summary: Summary): Promise<void> {
+  await change(store, { kind: 'summary', table, summary });
+}
+
+/** True if it was there. */
+export async function removeTable(store: Writer, table: string): Promise<boolean> {
+  return (await change(store, { kind: 'remove-table', table })) > 0;
+}
+
+export async function putGuest(store: Writer, guest: Guest): Promise<void> {
+  await change(store, { kind: 'guest', guest });
+}
+
+export async function putText(store: Writer, hash: string, text: string, now: number): Promise<void> {
+  await change(store, textChange(hash, text, now));
+}
+
+/** Whose day it is now. */
+export async function claimDaily(store: Store, key: DailyKey, table: string): Promise<Daily | null> {
+  await change(store, { kind: 'claim-daily', key, table });
+  return store.daily(key);
 }

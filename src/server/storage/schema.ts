@@ -1,5 +1,6 @@
 /**
- * The tables, the same on every database: ids are text, times bigint, JSON is text. A log is scattered over `event`
+ * The tables, the same on every database: ids are text, times bigint, JSON is text,
+ * bytes are bytea (to SQLite any name will do). A log is scattered over `event`
  * in order of arrival: clustering it by key (WITHOUT ROWID) was measured and makes an append half as dear again.
  */
 
@@ -11,6 +12,7 @@ import {
   StoreError,
   type Summary,
 } from '../../host/store.ts';
+import { upgradeSummary, type WrittenSummary } from '../../host/summary.ts';
 import type { Event } from '../../room/event.ts';
 
 export interface Schema {
@@ -19,7 +21,8 @@ export interface Schema {
   event: EventRow & { table_no: number };
   guest: { id: string; seen: number; body: string };
   daily: DailyKey & { table_id: string; dropped: number };
-  asset: { hash: string; text: string; wanted: number };
+  /** `wanted`: when it was last put. */
+  resource_text: { hash: string; bytes: Uint8Array; wanted: number };
   /** Which assets a table is played with. */
   table_asset: { table_no: number; hash: string };
   secret: { name: string; value: string };
@@ -64,7 +67,7 @@ export function eventOf(row: EventRow): Event {
 export function summaryOf(
   row: Pick<GameTableRow, 'id' | 'summary'> & { readonly last_seq: number },
 ): StoredSummary {
-  return { ...parse<Summary>(row.summary), id: row.id, lastSeq: row.last_seq };
+  return { ...upgradeSummary(parse<WrittenSummary>(row.summary)), id: row.id, lastSeq: row.last_seq };
 }
 
 export function dailyOf(row: { table_id: string; dropped: number }): Daily {

@@ -3,11 +3,12 @@ import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readText } from '../../host/texts.ts';
 import type { Event } from '../../room/event.ts';
 import { codeOf } from './contract.testing.ts';
 import { startChild, temporaryFolders } from './folders.testing.ts';
 import { openStore, type StoreOptions } from './open.ts';
-import { event, events, summary } from './samples.testing.ts';
+import { append, event, events, putGuest, putText, summary } from './samples.testing.ts';
 import type { SqliteStore } from './sqlite.ts';
 
 const folders = temporaryFolders();
@@ -28,9 +29,9 @@ describe('SQLite: reopening', () => {
     const folder = folders.fresh();
     const guest = { id: 'g', name: 'Otter', language: 'en', created: 1, seen: 2 };
     const secret = await withStore({ folder }, async (store) => {
-      await store.append('t', events(1, 40), summary({ seq: 40 }));
-      await store.putGuest(guest);
-      await store.putAsset('hash', 'text', 1);
+      await append(store, 't', events(1, 40), summary({ seq: 40 }));
+      await putGuest(store, guest);
+      await putText(store, 'hash', 'text', 1);
       return store.secret('cookie');
     });
     expect(readdirSync(folder).sort()).toEqual(['lock', 'room.db']);
@@ -38,7 +39,7 @@ describe('SQLite: reopening', () => {
       expect(await store.log('t')).toEqual(events(1, 40));
       expect(await store.summary('t')).toEqual({ ...summary({ seq: 40 }), id: 't', lastSeq: 40 });
       expect(await store.guest('g')).toEqual(guest);
-      expect(await store.asset('hash')).toBe('text');
+      expect(await readText(store, 'hash')).toBe('text');
       expect(await store.secret('cookie')).toBe(secret);
     });
   });
@@ -55,7 +56,7 @@ describe('SQLite: group commit', () => {
   const crowd = Array.from({ length: 200 }, (_, at) => `t${at}`);
   it('200 appends of one moment are one commit', async () => {
     await withStore({ folder: folders.fresh() }, async (store) => {
-      await Promise.all(crowd.map((id) => store.append(id, [event(1)], summary())));
+      await Promise.all(crowd.map((id) => append(store, id, [event(1)], summary())));
       expect(store.commits).toBe(1);
     });
   });
@@ -64,16 +65,16 @@ describe('SQLite: group commit', () => {
     await withStore(
       { folder: folders.fresh(), committed: (seconds) => times.push(seconds) },
       async (store) => {
-        await Promise.all(crowd.map((id) => store.append(id, [event(1)], summary())));
+        await Promise.all(crowd.map((id) => append(store, id, [event(1)], summary())));
         expect(times).toEqual([expect.any(Number)]);
       },
     );
   });
   it('what waits while a commit is under way goes into the next', async () => {
     await withStore({ folder: folders.fresh() }, async (store) => {
-      const first = store.append('first', [event(1)], summary());
+      const first = append(store, 'first', [event(1)], summary());
       await new Promise((resolve) => setImmediate(resolve));
-      const rest = crowd.map((id) => store.append(id, [event(1)], summary()));
+      const rest = crowd.map((id) => append(store, id, [event(1)], summary()));
       await Promise.all([first, ...rest]);
       expect(store.commits).toBe(2);
     });
@@ -85,9 +86,9 @@ describe('SQLite: an operation that only a bug can make', () => {
     await withStore({ folder: folders.fresh() }, async (store) => {
       const noText = event(2, { cmd: null as never });
       const results = await Promise.allSettled([
-        store.append('a', [event(1)], summary()),
-        store.append('bug', [event(1), noText], summary()),
-        store.append('b', [event(1)], summary()),
+        append(store, 'a', [event(1)], summary()),
+        append(store, 'bug', [event(1), noText], summary()),
+        append(store, 'b', [event(1)], summary()),
       ]);
       expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
       expect((await store.summaries({})).map(({ id }) => id)).toEqual(['a', 'b']);

@@ -10,18 +10,19 @@ import {
   type Store,
   type StoredSummary,
   StoreError,
-  type Summary,
   type SummaryFilter,
 } from '../../host/store.ts';
+import type { Unit } from '../../host/unit.ts';
 import type { Event } from '../../room/event.ts';
+import { secretStep, stepOf } from './changes.ts';
 import { checkEvents } from './check.ts';
 import { inputs, NodeSqliteDialect } from './dialect.ts';
 import { storeError } from './errors.ts';
 import { checkSame, type Identity } from './identity.ts';
-import { eventTuple, type Operation, summaryTuple, type WriterOptions } from './operation.ts';
+import { appendTuple, type WriterOptions } from './operation.ts';
 import * as queries from './queries.ts';
 import { type QueueDeps, WriteQueue } from './queue.ts';
-import { assetsOf, dailyOf, eventOf, guestOf, type Schema, summaryOf } from './schema.ts';
+import { dailyOf, eventOf, guestOf, type Schema, summaryOf } from './schema.ts';
 
 export class SqliteStore implements Store {
   readonly #file: string;
@@ -66,15 +67,11 @@ export class SqliteStore implements Store {
     return this.#queue.commits;
   }
 
-  async append(table: string, events: readonly Event[], summary: Summary | null): Promise<void> {
-    checkEvents(events);
-    await this.#push([
-      'append',
-      table,
-      events.map(eventTuple),
-      summary && summaryTuple(summary),
-      assetsOf(events),
-    ]);
+  async commit({ append, changes }: Unit): Promise<readonly number[]> {
+    if (append) checkEvents(append.events);
+    this.#assertOpen();
+    const steps = changes.map((change) => stepOf(this.#db, change));
+    return this.#queue.push([append ? appendTuple(append) : null, steps]);
   }
 
   async log(table: string, page?: LogPage): Promise<readonly Event[]> {
@@ -94,28 +91,9 @@ export class SqliteStore implements Store {
     return this.#read(queries.selectSummaries(this.#db, filter)).map(summaryOf);
   }
 
-  async putSummary(table: string, summary: Summary): Promise<void> {
-    await this.#push(['append', table, [], summaryTuple(summary), []]);
-  }
-
-  async remove(table: string): Promise<boolean> {
-    return (await this.#write(queries.deleteTable(this.#db, table))) > 0;
-  }
-
   async guest(id: string): Promise<Guest | null> {
     const row = this.#first(queries.selectGuest(this.#db, id));
     return row ? guestOf(row) : null;
-  }
-
-  async putGuest(guest: Guest): Promise<void> {
-    await this.#write(queries.upsertGuest(this.#db, guest));
-  }
-
-  async dropGuests(seenBefore: number): Promise<number> {
-    const dailies = this.#write(queries.deleteDailies(this.#db, seenBefore));
-    const guests = this.#write(queries.deleteGuests(this.#db, seenBefore));
-    await dailies;
-    return guests;
   }
 
   async daily(key: DailyKey): Promise<Daily | null> {
@@ -123,32 +101,15 @@ export class SqliteStore implements Store {
     return row ? dailyOf(row) : null;
   }
 
-  async claimDaily(key: DailyKey, table: string): Promise<Daily> {
-    await this.#write(queries.insertDaily(this.#db, key, table));
-    return dailyOf(this.#rows(queries.selectDaily(this.#db, key))[0]!);
-  }
-
-  async dropDaily(key: DailyKey): Promise<void> {
-    await this.#write(queries.updateDropped(this.#db, key));
-  }
-
-  async asset(hash: string): Promise<string | null> {
-    return this.#first(queries.selectAsset(this.#db, hash))?.text ?? null;
-  }
-
-  async putAsset(hash: string, text: string, now: number): Promise<void> {
-    await this.#write(queries.insertAsset(this.#db, hash, text, now));
-  }
-
-  async dropAssets(putBefore: number): Promise<number> {
-    return this.#write(queries.deleteAssets(this.#db, putBefore));
+  async text(hash: string): Promise<Uint8Array | null> {
+    return this.#first(queries.selectText(this.#db, hash))?.bytes ?? null;
   }
 
   async secret(name: string): Promise<string> {
     const query = queries.selectSecret(this.#db, name);
     const known = this.#first(query);
     if (known) return known.value;
-    await this.#write(queries.insertSecret(this.#db, name, randomBytes(32).toString('hex')));
+    await this.#queue.push([null, [secretStep(this.#db, name, randomBytes(32).toString('hex'))]]);
     return this.#rows(query)[0]!.value;
   }
 
@@ -168,16 +129,6 @@ export class SqliteStore implements Store {
     this.#reader.close();
     await this.#queue.stop();
     this.#release();
-  }
-
-  #push(operation: Operation): Promise<number> {
-    this.#assertOpen();
-    return this.#queue.push(operation);
-  }
-
-  #write(query: Compilable): Promise<number> {
-    const { sql, parameters } = query.compile();
-    return this.#push(['query', sql, inputs(parameters)]);
   }
 
   #read<Row>(query: Compilable<Row>): Row[] {

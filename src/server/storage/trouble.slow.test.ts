@@ -20,11 +20,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Store, StoreCode } from '../../host/store.ts';
+import { readText } from '../../host/texts.ts';
 import type { Event } from '../../room/event.ts';
 import { codeOf } from './contract.testing.ts';
 import { asNobody, type Disk, isMountable, mountDisk, temporaryFolders } from './folders.testing.ts';
 import { openStore } from './open.ts';
-import { event, events, summary } from './samples.testing.ts';
+import { append, event, events, putGuest, putText, removeTable, summary } from './samples.testing.ts';
 
 const folders = temporaryFolders();
 afterAll(folders.remove);
@@ -49,7 +50,7 @@ async function usedFolder(): Promise<string> {
   const folder = folders.fresh();
   const store = await openStore({ folder, sync: 'normal' });
   const ids = Array.from({ length: 50 }, (_, at) => `t${at}`);
-  await Promise.all(ids.map((id) => store.append(id, events(1, 20), summary())));
+  await Promise.all(ids.map((id) => append(store, id, events(1, 20), summary())));
   await store.close();
   return folder;
 }
@@ -113,13 +114,13 @@ describe('a full disk', () => {
     const pages = statSync(join(folder, 'room.db')).size / 4096;
     const store = await openStore({ folder, maxPages: pages + 20 });
     const results = await Promise.allSettled([
-      store.append('t0', [event(21)], summary({ seq: 21 })),
-      store.putAsset('big', 'x'.repeat(4096 * 100), 1),
-      store.append('t1', [event(21)], summary({ seq: 21 })),
+      append(store, 't0', [event(21)], summary({ seq: 21 })),
+      putText(store, 'big', 'x'.repeat(4096 * 100), 1),
+      append(store, 't1', [event(21)], summary({ seq: 21 })),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(await codeOf(store.putAsset('big', 'x'.repeat(4096 * 100), 1))).toBe('store-full');
-    expect([await store.asset('big'), await store.log('t1')]).toEqual([null, events(1, 21)]);
+    expect(await codeOf(putText(store, 'big', 'x'.repeat(4096 * 100), 1))).toBe('store-full');
+    expect([await readText(store, 'big'), await store.log('t1')]).toEqual([null, events(1, 21)]);
     await store.close();
   });
   it('by a limit of pages: works again when there is space', async () => {
@@ -127,28 +128,28 @@ describe('a full disk', () => {
     const pages = statSync(join(folder, 'room.db')).size / 4096;
     const store = await openStore({ folder, maxPages: pages + 5 });
     const big = event(21, { body: { kind: 'moved', seat: 0, text: 'x'.repeat(4096 * 10) } });
-    expect(await codeOf(store.append('t0', [big], summary({ seq: 21 })))).toBe('store-full');
+    expect(await codeOf(append(store, 't0', [big], summary({ seq: 21 })))).toBe('store-full');
     expect(await store.log('t0')).toEqual(events(1, 20));
     expect((await store.summary('t0'))?.lastSeq).toBe(20);
-    await Promise.all(Array.from({ length: 40 }, (_, at) => store.remove(`t${at + 1}`)));
-    await store.append('t0', [big], summary({ seq: 21 }));
+    await Promise.all(Array.from({ length: 40 }, (_, at) => removeTable(store, `t${at + 1}`)));
+    await append(store, 't0', [big], summary({ seq: 21 }));
     expect(await store.log('t0')).toEqual([...events(1, 20), big]);
     await store.close();
   });
   onDisk('an append rejects and leaves nothing, and works again when there is space', '2m', async (disk) => {
     const store = await openStore({ folder: disk.folder });
-    await store.append('t', [event(1)], summary());
+    await append(store, 't', [event(1)], summary());
     const filler = join(disk.folder, 'filler');
     fillUp(filler);
     const stored = [event(1), ...(await appendUntilFull(store, 2))];
-    const others = Array.from({ length: 50 }, (_, at) => store.append(`new${at}`, events(1, 9), summary()));
+    const others = Array.from({ length: 50 }, (_, at) => append(store, `new${at}`, events(1, 9), summary()));
     expect(new Set(await Promise.all(others.map(codeOf)))).toEqual(new Set(['store-full']));
     expect(await store.log('t')).toEqual(stored);
     expect((await store.summaries({})).map(({ id, lastSeq }) => [id, lastSeq])).toEqual([
       ['t', stored.length],
     ]);
     rmSync(filler);
-    await store.append('t', [event(stored.length + 1)], summary());
+    await append(store, 't', [event(stored.length + 1)], summary());
     await store.close();
     const again = await openStore({ folder: disk.folder });
     expect(await again.log('t')).toEqual([...stored, event(stored.length + 1)]);
@@ -160,7 +161,7 @@ describe('a full disk', () => {
   });
   onDisk('closing it in that state keeps what was acknowledged', '2m', async ({ folder }) => {
     const store = await openStore({ folder });
-    await store.append('t', [event(1)], summary());
+    await append(store, 't', [event(1)], summary());
     fillUp(join(folder, 'filler'));
     const stored = [event(1), ...(await appendUntilFull(store, 2))];
     await store.close();
@@ -177,7 +178,7 @@ async function appendUntilFull(store: Store, first: number): Promise<readonly Ev
   for (;;) {
     const text = 'x'.repeat(500);
     const next = event(first + stored.length, { body: { kind: 'moved', seat: 0, text } });
-    const appended = store.append('t', [next], summary({ seq: next.seq }));
+    const appended = append(store, 't', [next], summary({ seq: next.seq }));
     const code = await appended.then(() => null, codeOfReason);
     if (code === 'store-full') return stored;
     expect(code).toBeNull();
@@ -242,18 +243,19 @@ describe('what may not be written', () => {
 
 describe('a writer that ends by itself', () => {
   const writer = new URL('./bad-day.testing.ts', import.meta.url);
+  const guest = { id: 'g', name: '', language: '', created: 0, seen: 0 };
   it.each(['ends before', 'ends after'])('%s: what was under way fails, the rest is stored', async (day) => {
     const folder = folders.fresh();
     const store = await openStore({ folder, writer });
-    await store.append('t', events(1, 3), summary());
+    await append(store, 't', events(1, 3), summary());
     for (let n = 0; n < 3; n++) {
       const last = (await store.log('t')).length;
-      const lost = codeOf(store.putAsset(`hash ${n}`, day, 1));
+      const lost = codeOf(putGuest(store, { ...guest, id: `g${n}`, name: day }));
       await new Promise((resolve) => setImmediate(resolve));
-      const waiting = store.append('t', [event(last + 1)], null);
+      const waiting = append(store, 't', [event(last + 1)], null);
       expect(await lost).toBe('store-failed');
       await waiting;
-      await store.append('t', [event(last + 2)], null);
+      await append(store, 't', [event(last + 2)], null);
     }
     expect(await store.log('t')).toEqual(events(1, 9));
     await store.close();
@@ -264,7 +266,7 @@ describe('a writer that ends by itself', () => {
   it('can be closed, and the folder opened again', async () => {
     const folder = folders.fresh();
     const store = await openStore({ folder, writer });
-    expect(await codeOf(store.putAsset('hash', 'ends before', 1))).toBe('store-failed');
+    expect(await codeOf(putGuest(store, { ...guest, name: 'ends before' }))).toBe('store-failed');
     await store.close();
     await (await openStore({ folder })).close();
   });
@@ -281,18 +283,18 @@ describe('anything else', () => {
     const other = new DatabaseSync(join(folder, 'room.db'));
     const store = await openStore({ folder });
     other.exec('BEGIN IMMEDIATE');
-    const waiting = [store.append('t0', [event(21)], null), store.append('t1', [event(21)], null)];
+    const waiting = [append(store, 't0', [event(21)], null), append(store, 't1', [event(21)], null)];
     expect(await Promise.all(waiting.map(codeOf))).toEqual(['store-locked', 'store-locked']);
     expect(await store.log('t0')).toEqual(events(1, 20));
     other.exec('ROLLBACK');
     other.close();
-    await store.append('t0', [event(21)], null);
+    await append(store, 't0', [event(21)], null);
     await store.close();
   });
 });
 
 describe('a file that is not there any more', () => {
-  const move = (store: Store, seq: number) => codeOf(store.append('t', [event(seq)], null));
+  const move = (store: Store, seq: number) => codeOf(append(store, 't', [event(seq)], null));
   const gone: readonly (readonly [string, (folder: string) => void])[] = [
     ['the folder is deleted', (folder) => rmSync(folder, { recursive: true })],
     ['the file is deleted', (folder) => rmSync(join(folder, 'room.db'))],
@@ -308,12 +310,12 @@ describe('a file that is not there any more', () => {
   it.each(gone)('%s: nothing more is accepted, and the store says so', async (_, remove) => {
     const folder = folders.fresh();
     const store = await openStore({ folder, sync: 'normal' });
-    await store.append('t', events(1, 1), summary());
+    await append(store, 't', events(1, 1), summary());
     await store.check();
     remove(folder);
     expect(await move(store, 2)).toBe('store-failed');
     expect(await codeOf(store.check())).toBe('store-failed');
-    expect(await codeOf(store.putGuest({ id: 'g', name: '', language: '', created: 0, seen: 0 }))).toBe(
+    expect(await codeOf(putGuest(store, { id: 'g', name: '', language: '', created: 0, seen: 0 }))).toBe(
       'store-failed',
     );
     await store.close();
@@ -321,12 +323,12 @@ describe('a file that is not there any more', () => {
   it('all is well again when it comes back', async () => {
     const folder = folders.fresh();
     const store = await openStore({ folder, sync: 'normal' });
-    await store.append('t', events(1, 1), summary());
+    await append(store, 't', events(1, 1), summary());
     renameSync(folder, `${folder}-away`);
     expect(await move(store, 2)).toBe('store-failed');
     renameSync(`${folder}-away`, folder);
     await store.check();
-    await store.append('t', [event(2)], null);
+    await append(store, 't', [event(2)], null);
     await store.close();
   });
 });
@@ -337,8 +339,8 @@ describe('the write-ahead log', () => {
   async function killedFolder(): Promise<string> {
     const [folder, copy] = [folders.fresh(), folders.fresh()];
     const store = await openStore({ folder, sync: 'normal' });
-    await store.append('t', events(1, 1), summary());
-    for (const one of events(2, 60)) await store.append('t', [one], null);
+    await append(store, 't', events(1, 1), summary());
+    for (const one of events(2, 60)) await append(store, 't', [one], null);
     cpSync(folder, copy, { recursive: true });
     await store.close();
     return copy;
@@ -357,7 +359,7 @@ describe('the write-ahead log', () => {
   it('goes into the file when the room rests', async () => {
     const folder = folders.fresh();
     const store = await openStore({ folder, restMs: 1 });
-    await store.append('t', events(1, 3), summary());
+    await append(store, 't', events(1, 3), summary());
     await vi.waitUntil(() => statSync(walOf(folder)).size === 0, { timeout: 20_000 });
     const alone = folders.fresh();
     mkdirSync(alone);
@@ -365,7 +367,7 @@ describe('the write-ahead log', () => {
     const copy = await openStore({ folder: alone });
     expect(await copy.log('t')).toEqual(events(1, 3));
     await copy.close();
-    await store.append('t', [event(4)], null);
+    await append(store, 't', [event(4)], null);
     expect(await store.log('t')).toEqual(events(1, 4));
     await store.close();
   });

@@ -15,8 +15,8 @@ export type Shown = { readonly input: TableInput; readonly key: string };
 
 /** What would be written anew. */
 export function keyOf({ client }: Desk, input: TableInput): string {
-  const { seq, hand } = input.table.screen;
-  return JSON.stringify([seq, hand, input.controller.awaited, client.lang]);
+  const { seq, seat } = input.table.screen;
+  return JSON.stringify([seq, seat, input.controller.awaited, client.lang]);
 }
 
 export function showTable(desk: Desk, input: TableInput, before: Shown | null): Shown {

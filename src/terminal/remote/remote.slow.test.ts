@@ -194,13 +194,13 @@ describe('undo with others', () => {
     await first.submit(await bestMove(first, 0));
     await first.submit('/undo');
     expect(turnStatus(first.table).phrases[0]!.code).toBe('undo.asked');
-    await until(() => second.table.screen.undoAsked?.waiting === true);
+    await until(() => second.table.screen.request?.waiting === true);
     expect(turnStatus(second.table).phrases[0]!.code).toBe('undo.asks');
     await second.submit('/no');
     await until(() => first.controller.notice !== null);
     expect(saidBy(first)).toBe('Your wish to take back was not granted.');
     await first.submit('/undo');
-    await until(() => second.table.screen.undoAsked?.waiting === true);
+    await until(() => second.table.screen.request?.waiting === true);
     await second.submit('yes');
     await until(() => first.table.screen.moveCount === 0);
     expect(boardOf(first)).toBe(before);
@@ -232,7 +232,7 @@ describe('several of my own seats', () => {
     expect(first.controller.awaited).toBeNull();
     await until(() => first.controller.mayMove);
     await first.submit(await bestMove(first, 0));
-    await until(() => first.table.screen.hand === 1 && first.controller.mayMove);
+    await until(() => first.table.screen.seat === 1 && first.controller.mayMove);
   });
 });
 

@@ -94,9 +94,9 @@ function useClockTick({ client, input }: TableProps): void {
 
 /** What the typed move would do, once the typing rests. */
 function usePreview(input: TableInput, text: string): Status | null {
-  const { seq, hand } = input.table.screen;
+  const { seq, seat } = input.table.screen;
   const [shown, show] = useState<{ readonly key: string; readonly preview: Status | null } | null>(null);
-  const key = `${seq} ${hand} ${text}`;
+  const key = `${seq} ${seat} ${text}`;
   useEffect(() => {
     const timer = setTimeout(() => show({ key, preview: input.preview(text) }), 120);
     return () => clearTimeout(timer);

@@ -6,8 +6,8 @@ import './Notes.css';
 type Props = BoardProps & { readonly notation: readonly Notation[] };
 
 /** How to move, for whoever plays here. */
-export function Notes({ hand, replaying, say, notation }: Props) {
-  if (hand === null || replaying) return null;
+export function Notes({ seat, replaying, say, notation }: Props) {
+  if (seat === null || replaying) return null;
   return (
     <section className="g-how">
       <SectionHead>{say('generic.how')}</SectionHead>

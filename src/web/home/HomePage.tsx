@@ -22,7 +22,7 @@ export default function HomePage() {
   const shelf = useGames();
   const games = shelf?.map(({ id }) => id) ?? [];
   const { home, problems } = useHome();
-  const sound = (entry: Entry) => entry.setAside === null;
+  const sound = (entry: Entry) => entry.quarantined === null;
   const running = home?.mine.filter(sound) ?? [];
   const offered = home?.open.filter(({ mine }) => !mine) ?? [];
   const over = home?.finished.filter(sound) ?? [];

@@ -24,7 +24,7 @@ export function boardFor<State, Move, View extends Seen>(
     view,
     rules: rules as unknown as BoardProps['rules'],
     options: null,
-    hand: view.me,
+    seat: view.me,
     mayAct: view.me !== null && rules.toAct(state).includes(view.me),
     names,
     say: speaker(language, [messages[language]], names),

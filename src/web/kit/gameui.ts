@@ -11,7 +11,7 @@ export type BoardProps<View = unknown, Move = unknown> = {
   readonly rules: Rules<unknown, unknown, Move, View>;
   readonly options: unknown;
   /** The seat played at this screen now; null: looking on. */
-  readonly hand: Seat | null;
+  readonly seat: Seat | null;
   /** It may move now: not while a move is on its way, in a pause or a replay. */
   readonly mayAct: boolean;
   readonly names: readonly string[];

@@ -30,12 +30,12 @@ export default function ReplayPage({ id }: { readonly id: string }) {
 }
 
 function shownOf({ screen, opened, frames }: Loaded): Shown {
-  const { game, name, options, seats, phase, hand, moveCount } = screen;
+  const { game, name, options, seats, phase, seat, moveCount } = screen;
   const names = seats.map((seat) => seat.name);
   const isOver = phase === 'over';
   // A game that has gone on since then is somebody else's turn.
   const toAct = frames.total === moveCount + 1 ? screen.toAct : [];
-  return { game, name, names, seats, toAct, isOver, opened, options, hand: isOver ? null : hand, frames };
+  return { game, name, names, seats, toAct, isOver, opened, options, seat: isOver ? null : seat, frames };
 }
 
 type ReplayProps = { readonly id: string; readonly loaded: Loaded; readonly shown: Shown };

@@ -36,7 +36,7 @@ export type Shown = {
   readonly opened: OpenGame;
   readonly options: unknown;
   /** The seat one looks from. */
-  readonly hand: Seat | null;
+  readonly seat: Seat | null;
   /** At least one; the last is there already. */
   readonly frames: Frames;
 };
@@ -198,12 +198,12 @@ function keepInSight(list: HTMLOListElement | null, at: number): void {
   if (isAbove || isBelow) list.scrollTop = top - list.clientHeight / 2;
 }
 
-function boardOf({ opened, options, hand, names }: Shown, { view }: Frame, say: Say): BoardProps {
+function boardOf({ opened, options, seat, names }: Shown, { view }: Frame, say: Say): BoardProps {
   return {
     view,
     rules: opened.rules,
     options,
-    hand,
+    seat,
     mayAct: false,
     names,
     say,

@@ -30,8 +30,8 @@ export function useReplay(id: string) {
 async function load(id: string): Promise<Result<Loaded>> {
   const screen = await lookAt(id);
   if (!screen.ok) return screen;
-  const { hand, moveCount } = screen.value;
-  const frames = new Frames((from, count) => askFrames(id, hand, from, count));
+  const { seat, moveCount } = screen.value;
+  const frames = new Frames((from, count) => askFrames(id, seat, from, count));
   const [opened, newest] = await Promise.all([openRules(screen.value), frames.load(moveCount)]);
   if (!opened.ok) return opened;
   if (!newest.ok) return newest;

@@ -65,7 +65,7 @@ async function open(look: Look | null): Promise<Result<OpenedFile>> {
   // A position alone may be of no game: then nobody knows whose turn it is.
   const toAct = all.length > 1 ? next : [];
   const isOver = next.length === 0;
-  const shown = { game: game.id, name: look.file, names, seats, toAct, isOver, options, hand: null, frames };
+  const shown = { game: game.id, name: look.file, names, seats, toAct, isOver, options, seat: null, frames };
   return ok({ shown: { ...shown, opened: { game, rules: rules.value } }, about, warnings });
 }
 

@@ -30,7 +30,7 @@ export function SavedRow({ entry, game, files, marked, onMark, deeds }: Props) {
   const onExport = useExport();
   const [renaming, setRenaming] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const { id, name, phase, setAside } = entry;
+  const { id, name, phase, quarantined } = entry;
   const stopRenaming = () => {
     flushSync(() => setRenaming(false));
     title.current?.focus();
@@ -54,18 +54,18 @@ export function SavedRow({ entry, game, files, marked, onMark, deeds }: Props) {
           <Rename entry={entry} deeds={deeds} onDone={stopRenaming} />
         ) : (
           <h2 ref={title} tabIndex={-1}>
-            {setAside === null ? <Link href={`/table/${id}`}>{name}</Link> : name}
+            {quarantined === null ? <Link href={`/table/${id}`}>{name}</Link> : name}
           </h2>
         )}
         <Details entry={entry} game={game} />
       </div>
       <div className="saved-acts">
-        {setAside === null && phase !== 'over' && (
+        {quarantined === null && phase !== 'over' && (
           <Button href={`/table/${id}`} aria-label={say('saved.continue-at', { name })}>
             {say('saved.continue')}
           </Button>
         )}
-        {setAside === null && phase === 'over' && (
+        {quarantined === null && phase === 'over' && (
           <Button icon="replay" href={`/replay/${id}`} aria-label={say('saved.replay-of', { name })}>
             {say('saved.replay')}
           </Button>
@@ -81,13 +81,13 @@ function Details({ entry, game }: { readonly entry: Entry; readonly game: string
   const language = useLanguage();
   const { code, params } = standing(entry);
   const who = players(entry, language);
-  const { updated, waiting, setAside } = entry;
+  const { updated, waiting, quarantined } = entry;
   return (
     <>
       <p className="saved-players">{who === '' ? game : `${game}: ${who}`}</p>
       <p className="saved-standing">
-        <span className={setAside !== null ? 'saved-bad' : waiting ? 'saved-waiting' : undefined}>
-          {setAside !== null && `${say('saved.set-aside')}. `}
+        <span className={quarantined !== null ? 'saved-bad' : waiting ? 'saved-waiting' : undefined}>
+          {quarantined !== null && `${say('saved.quarantined')}. `}
           {say(code, params)}
         </span>{' '}
         <time dateTime={new Date(updated).toISOString()}>{moment(updated, Date.now(), language)}</time>
@@ -102,9 +102,9 @@ type Picks = Readonly<Record<'rename' | 'replay' | 'duplicate' | 'remove', () =>
 
 /** What is not possible says why. */
 function menuOf(entry: Entry, files: readonly FileKind[], say: Say, picks: Picks): readonly MenuItem[] {
-  const { id, owner, phase, setAside } = entry;
+  const { id, owner, phase, quarantined } = entry;
   const notMine = owner ? null : say('owner-only');
-  const broken = setAside === null ? null : say('saved.set-aside');
+  const broken = quarantined === null ? null : say('saved.quarantined');
   const notBegun = phase === 'gathering' ? say('not-playing') : null;
   return [
     { label: say('saved.rename'), icon: 'pencil', onPick: picks.rename, why: notMine },

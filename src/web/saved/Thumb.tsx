@@ -12,7 +12,7 @@ type Props = { readonly entry: Entry; readonly name: string };
 export function Thumb({ entry, name }: Props) {
   const place = useRef<HTMLSpanElement>(null);
   const seen = useSeen(place);
-  const isBoard = seen && entry.phase !== 'gathering' && entry.setAside === null;
+  const isBoard = seen && entry.phase !== 'gathering' && entry.quarantined === null;
   const mark = <Mark game={entry.game} name={name} />;
   return (
     <span ref={place} className="thumb" data-game={entry.game} aria-hidden="true">

@@ -21,7 +21,7 @@ const entry = (change: Partial<Entry>): Entry => ({
   waiting: true,
   created: 0,
   updated: 0,
-  setAside: null,
+  quarantined: null,
   ...change,
 });
 const say = speaker('en', [en], []);
@@ -48,8 +48,8 @@ describe('[R14] a table in a list', () => {
   });
   it('says why it can’t be opened', () =>
     expect([
-      standing(entry({ setAside: 'asset-missing' })),
-      standing(entry({ setAside: 'game-version' })),
+      standing(entry({ quarantined: 'asset-missing' })),
+      standing(entry({ quarantined: 'game-version' })),
     ]).toEqual([
       { code: 'saved.asset-missing' },
       { code: 'game-version', params: { game: 'scrabble', version: 1 } },

@@ -5,7 +5,7 @@ import type { Entry, EntrySeat } from '../../protocol/http.ts';
 export function standing(entry: Entry): Phrase {
   const { phase, seats, toAct, winners, waiting, game, version } = entry;
   const seated = (of: readonly number[]) => of.flatMap((seat) => seats[seat] ?? []);
-  if (entry.setAside !== null) return whySetAside(entry.setAside, game, version);
+  if (entry.quarantined !== null) return whyQuarantined(entry.quarantined, game, version);
   if (phase === 'gathering') return { code: 'saved.gathering' };
   if (phase === 'over') return ending(seated(winners), seats);
   const mine = seated(toAct).filter((seat) => seat.mine);
@@ -16,7 +16,7 @@ export function standing(entry: Entry): Phrase {
 }
 
 /** A list does not know which thing is missing. */
-function whySetAside(code: string, game: string, version: number): Phrase {
+function whyQuarantined(code: string, game: string, version: number): Phrase {
   return code === 'asset-missing' ? { code: 'saved.asset-missing' } : { code, params: { game, version } };
 }
 

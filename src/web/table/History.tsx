@@ -9,7 +9,7 @@ import { useSay } from '../kit/words.tsx';
 
 export function History({ controller }: { readonly controller: TableController }) {
   const say = useSay();
-  const { moveCount, hand, phase } = controller.table.screen;
+  const { moveCount, seat, phase } = controller.table.screen;
   const [isOpen, setOpen] = useState(false);
   if (moveCount === 0) return null;
   return (
@@ -17,8 +17,8 @@ export function History({ controller }: { readonly controller: TableController }
       <summary>
         <SectionHead aside={say('table.moves', { n: moveCount })}>{say('table.history')}</SectionHead>
       </summary>
-      {/* Another seat in hand sees other positions, and everybody sees more once the game is over. */}
-      {isOpen && <Moves key={`${hand} ${phase}`} controller={controller} />}
+      {/* Another active seat sees other positions, and everybody sees more once the game is over. */}
+      {isOpen && <Moves key={`${seat} ${phase}`} controller={controller} />}
     </details>
   );
 }

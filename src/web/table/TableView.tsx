@@ -18,13 +18,13 @@ import { History } from './History.tsx';
 import { Invite } from './Invite.tsx';
 import { usePast } from './past.ts';
 import { usePlace } from './place.ts';
+import { RequestAnswer } from './RequestAnswer.tsx';
 import { Rules } from './Rules.tsx';
 import { Seats } from './Seats.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { useAllSeen, useSeen } from './seen.ts';
 import { spoken, statusOf } from './status.ts';
 import { useTab } from './tab.ts';
-import { UndoAsked } from './UndoAsked.tsx';
 import './Table.css';
 
 const Looking = lazy(retryLoad(() => import('../review/Looking.tsx')));
@@ -96,7 +96,7 @@ function Play({ controller, names }: Props) {
       <div className="play-col">
         {narrow && seats}
         <StatusLine status={statusOf(controller)} />
-        <UndoAsked controller={controller} />
+        <RequestAnswer controller={controller} />
         <div className="board-slot" ref={place.setSlot}>
           {covered || board === null ? (
             <Covered controller={controller} size={place.size} />
@@ -125,7 +125,7 @@ function Play({ controller, names }: Props) {
             />
           </Suspense>
         )}
-        {board && !covered && screen.phase === 'playing' && face.Tools && screen.hand !== null && (
+        {board && !covered && screen.phase === 'playing' && face.Tools && screen.seat !== null && (
           <div className="dock" ref={dock}>
             <face.Tools {...board} aids={narrow && face.aidsInDock && <Aids controller={controller} />} />
           </div>
@@ -156,14 +156,14 @@ function useBoard(
   const { table, pending, hints, view } = controller;
   const { screen, rules, id } = table;
   const say = useSay();
-  const [draft, setDraft] = useDraft(id, screen.hand, screen.phase === 'over');
+  const [draft, setDraft] = useDraft(id, screen.seat, screen.phase === 'over');
   const past = usePast(table, openPast);
   if (view === null) return null;
   return {
     view,
     rules,
     options: screen.options,
-    hand: screen.hand,
+    seat: screen.seat,
     mayAct: controller.mayMove,
     names,
     say,

@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Seat } from '../../core/seat.ts';
 
-export function useDraft(table: string, hand: Seat | null, isOver: boolean) {
-  const key = `ludoteca.draft.${table}.${hand}`;
+export function useDraft(table: string, seat: Seat | null, isOver: boolean) {
+  const key = `ludoteca.draft.${table}.${seat}`;
   const [state, setState] = useState({ key, draft: read(key) });
   const draft = state.key === key ? state.draft : read(key);
   const setDraft = useCallback(

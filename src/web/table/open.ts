@@ -28,7 +28,7 @@ export async function openTable(id: string): Promise<Result<TableClient>> {
       env,
       invite: `${location.origin}/table/${id}`,
       clean: (text) => text,
-      frames: (hand, from, count) => askFrames(id, hand, from, count),
+      frames: (seat, from, count) => askFrames(id, seat, from, count),
       review: (seat, gone: AbortSignal) => reviewOf(id, seat, gone),
       again: async () => {
         const made = await playAgain(id);
@@ -49,11 +49,11 @@ export function playAgain(id: string, replaceOldest = false): Promise<Result<Ent
 
 export function askFrames(
   id: string,
-  hand: Seat | null,
+  seat: Seat | null,
   from: number,
   count: number,
 ): Promise<Result<ReplayPage>> {
-  return api.frames(id, hand, from, count);
+  return api.frames(id, seat, from, count);
 }
 
 export function reviewOf(id: string, seat: Seat, gone: AbortSignal): Promise<Result<Review | null>> {

@@ -30,28 +30,30 @@ function lost({ waiting, connection }: TableClient): Status {
 }
 
 function leadOf({ table, awaited, isMyTurn }: TableController): Pick<Status, 'lead' | 'tone'> {
-  const { outcome, phase, paused, hand, toAct, undoAsked } = table.screen;
+  const { outcome, phase, paused, seat, toAct, request } = table.screen;
   const plain = (code: string, params: Phrase['params'] = {}) => ({
     lead: { code, params },
     tone: 'plain' as const,
   });
   if (outcome) return { lead: winners(outcome.winners, table), tone: 'turn' };
   if (phase === 'gathering') return plain('table.gathering');
-  if (undoAsked?.waiting)
-    return { lead: { code: 'table.undo-asks', params: { who: { seat: undoAsked.by } } }, tone: 'turn' };
-  if (undoAsked?.mine) return plain('table.undo-asked');
+  if (request?.waiting) {
+    const lead = { code: `table.${request.what}-asks`, params: { who: { seat: request.by } } };
+    return { lead, tone: 'turn' };
+  }
+  if (request?.mine) return plain(`table.${request.what}-asked`);
   if (paused) return plain('table.paused');
   if (awaited !== null)
     return { lead: { code: 'table.hand-over', params: { who: { seat: awaited } } }, tone: 'turn' };
-  if (hand !== null && toAct.includes(hand)) return { lead: yourTurn(table, hand), tone: 'turn' };
+  if (seat !== null && toAct.includes(seat)) return { lead: yourTurn(table, seat), tone: 'turn' };
   if (table.thinking !== null) return plain('table.thinking', { who: { seat: table.thinking } });
   return isMyTurn ? plain('table.your-turn') : plain('table.waiting', { who: { seats: toAct } });
 }
 
 /** With several people at this screen it matters who is meant. */
-function yourTurn({ people }: TableClient, hand: number): Phrase {
+function yourTurn({ people }: TableClient, seat: number): Phrase {
   return people.length > 1
-    ? { code: 'table.your-turn-name', params: { who: { seat: hand } } }
+    ? { code: 'table.your-turn-name', params: { who: { seat } } }
     : { code: 'table.your-turn' };
 }
 

@@ -40,8 +40,8 @@ export function useChanges(
 
 /** Chooses a cell, plays the one that is chosen already, or says why nothing can lie there. */
 export function pick(table: Table, { choices, chosen }: Hand, cell: Cell): void {
-  const { view, rules, hand, mayAct, replaying, pending, setDraft, play, tell } = table;
-  if (replaying || hand === null || pending !== null) return;
+  const { view, rules, seat, mayAct, replaying, pending, setDraft, play, tell } = table;
+  if (replaying || seat === null || pending !== null) return;
   const checked = rules.check(view, cell);
   if (!checked.ok) {
     if (mayAct) setDraft(null);

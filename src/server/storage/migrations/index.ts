@@ -7,6 +7,7 @@ import { room } from './0001-room.ts';
 import { numbers } from './0002-numbers.ts';
 import { daily } from './0003-daily.ts';
 import { usedAssets } from './0004-used-assets.ts';
+import { texts } from './0005-texts.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -15,4 +16,5 @@ export const migrations: Migrations = {
   '0002-numbers': numbers,
   '0003-daily': daily,
   '0004-used-assets': usedAssets,
+  '0005-texts': texts,
 };

@@ -2,13 +2,13 @@ import type { TableController } from '../../client/controller.ts';
 import { Button } from '../kit/Button.tsx';
 import { useSay } from '../kit/words.tsx';
 
-/** Somebody asks to take back a move (R17): yes or no, where one looks. */
-export function UndoAsked({ controller }: { readonly controller: TableController }) {
+/** Somebody asks for something, as to take back a move (R17): yes or no, where one looks. */
+export function RequestAnswer({ controller }: { readonly controller: TableController }) {
   const say = useSay();
-  if (!controller.table.screen.undoAsked?.waiting) return null;
+  if (!controller.table.screen.request?.waiting) return null;
   const answer = (agree: boolean) => void controller.send({ kind: 'answer', agree });
   return (
-    <div className="undo-asked">
+    <div className="request-answer">
       <Button icon="check" onClick={() => answer(true)}>
         {say('table.agree')}
       </Button>

@@ -1,0 +1,54 @@
+/** The game goes on, and back. */
+import { ok, type Result, refuse } from '../../core/result.ts';
+import type { Body, EventWith } from '../event.ts';
+import { dropsNothing, noSuchSeat, notPlaying, whilePaused } from '../guards.ts';
+import { advance, moved, rewind } from '../progress.ts';
+import { stream } from '../random.ts';
+import { isDaily, type OpenGame, type Table } from '../table.ts';
+import { named } from './gathering.ts';
+import { type KindsOf, type Lawful, lawful } from './kind.ts';
+
+export const playing: KindsOf<'moved' | 'forfeited' | 'undone' | 'saved'> = {
+  moved: {
+    law: tryMove,
+    apply: (opened, table, { seq, body: { seat, text } }, { state }) => {
+      const move = { seq, seat, text };
+      return state === undefined ? advance(opened, table, move) : ok(moved(opened, table, move, state));
+    },
+    isTurningPoint: false,
+  },
+  forfeited: {
+    law: (_, table, { body }) => notPlaying(table) ?? noSuchSeat(table, body.seat) ?? lawful(body),
+    apply: (opened, table, { seq, body: { seat, why } }) =>
+      advance(opened, table, { seq, seat, text: null, why }),
+    isTurningPoint: true,
+  },
+  undone: {
+    law: (_, table, { body }) =>
+      isDaily(table) ? refuse('daily-no-undo') : (dropsNothing(table, body.to) ?? lawful(body)),
+    apply: (opened, table, _, { back }) => ok(rewind(opened, table, back)),
+    isTurningPoint: true,
+  },
+  saved: {
+    law: (_, table, { body }) => notPlaying(table) ?? named(body),
+    apply: (_, table, { seq, body: { name } }) => ok({ ...table, saved: { name, seq } }),
+    isTurningPoint: true,
+  },
+};
+
+/** Moves are most of what happens: read once, played once. */
+function tryMove(
+  opened: OpenGame,
+  table: Table,
+  { seq, body }: EventWith<Body<'moved'>>,
+): Result<Lawful<Body<'moved'>>> {
+  const { rules } = opened;
+  const { seat, text } = body;
+  const barred = notPlaying(table) ?? noSuchSeat(table, seat) ?? whilePaused(table);
+  if (barred) return barred;
+  const parsed = rules.parseMove(text, rules.view(table.state, seat));
+  if (!parsed.ok) return parsed;
+  const played = rules.play(table.state, seat, parsed.value, stream(table.seed, seq));
+  if (!played.ok) return played;
+  return ok({ body: { kind: 'moved', seat, text: rules.formatMove(parsed.value) }, state: played.value });
+}
