@@ -8,7 +8,7 @@ import { timePlayed } from '../room/table.ts';
 import type { Claimed, NewTable } from './factory.ts';
 import type { Library } from './library.ts';
 import type { LiveTable } from './live.ts';
-import type { Daily, DailyKey, Store, Summary } from './store.ts';
+import type { Daily, DailyKey, Store, StoredSummary, Summary } from './store.ts';
 import type { Change } from './unit.ts';
 
 /** Who sits down at a game of the day, given its options. */
@@ -30,6 +30,7 @@ type Parts = {
   readonly dayOf: (now: number) => string;
   readonly randomId: () => string;
   readonly find: (id: string) => Promise<Result<LiveTable>>;
+  readonly summary: (id: string) => Promise<StoredSummary | null>;
   readonly create: (wanted: NewTable, player: string, daily: Claimed) => Promise<Result<string>>;
 };
 
@@ -76,14 +77,15 @@ export class Dailies {
     const claimed = await this.#parts.store.daily(key);
     const base = { game, day, table: null, share: null };
     if (!claimed) return { ...base, state: 'new' };
-    const found = claimed.dropped ? null : await this.#parts.find(claimed.table);
-    if (!found) return { ...base, state: 'gone' };
-    // Claimed, but never made: it will be when it is asked for.
-    if (!found.ok && found.problems[0].code === 'no-such-table') return { ...base, state: 'new' };
+    if (claimed.dropped) return { ...base, state: 'gone' };
     const { table } = claimed;
-    const isOver = found.ok && found.value.table.phase === 'over';
-    if (!isOver) return { ...base, table, state: 'playing' };
-    return { ...base, table, state: 'over', share: shareOf(found.value, player) };
+    const summary = await this.#parts.summary(table);
+    // Claimed, but never made: it will be when it is asked for.
+    if (!summary) return { ...base, state: 'new' };
+    if (summary.phase !== 'over') return { ...base, table, state: 'playing' };
+    // Only a game that is over has something to share, and is loaded for it.
+    const found = await this.#parts.find(table);
+    return { ...base, table, state: 'over', share: found.ok ? shareOf(found.value, player) : null };
   }
 }
 

@@ -35,7 +35,12 @@ export type StoredSummary = Summary & {
   readonly id: string;
   /** Sequence number of the last event; more than `seq` when the summary is behind. */
   readonly lastSeq: number;
+  /** When it is to be woken; null for never. */
+  readonly wakeAt: number | null;
 };
+
+/** When a table is to be woken. */
+export type Alarm = { readonly table: string; readonly at: number };
 
 export type SummaryFilter = {
   /** Tables owned by this player or with a seat of theirs. */

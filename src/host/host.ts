@@ -1,5 +1,6 @@
 /** Tables with their bots, put together: for a room with doors, and for a player alone at a machine. */
 import type { Origin } from '../room/event.ts';
+import { Alarms } from './alarms.ts';
 import type { Library } from './library.ts';
 import type { LiveTable } from './live.ts';
 import { PendingIntents } from './pending/intents.ts';
@@ -28,6 +29,8 @@ export type Host = {
   readonly attend: (live: LiveTable) => void;
   readonly intents: PendingIntents;
   readonly reviews: Reviews;
+  /** From now on tables are woken when it is time. */
+  readonly start: () => void;
   /** No bot moves any more; first of all, before the doors are closed. */
   readonly quiet: () => void;
   /** Stores what is behind and closes everything, the storage too. */
@@ -48,6 +51,7 @@ export function createHost(deps: HostDeps): Host {
     library,
     slicer: new TimeSlicer(clock),
     now: clock.now,
+    sleep: clock.sleep,
     dayOf: clock.dayOf,
     randomId: entropy.id,
     randomSeed: entropy.seed,
@@ -55,19 +59,33 @@ export function createHost(deps: HostDeps): Host {
     changed,
     ...(origin && { origin }),
   });
+  const alarms = new Alarms({ store, clock, wake: (id) => wake(registry, players, id) });
   const reviews = new Reviews({ find: (id) => registry.find(id), workers });
+  const quiet = () => {
+    alarms.stop();
+    players.close();
+  };
   return {
     registry,
     workers,
     attend: (live) => players.attend(live),
     intents,
     reviews,
-    quiet: () => players.close(),
+    start: () => void alarms.run(),
+    quiet,
     close: async () => {
-      players.close();
+      quiet();
       await registry.settle();
       await workers.close();
       await store.close();
     },
   };
+}
+
+/** A table that can't be opened has been marked, and has no alarm any more. */
+async function wake(registry: TableRegistry, players: BotPlayers, id: string): Promise<void> {
+  const found = await registry.find(id);
+  if (!found.ok) return;
+  players.attend(found.value);
+  await found.value.rested();
 }

@@ -8,7 +8,6 @@ import type { Answer, Down } from '../protocol/wire.ts';
 import { apply, foldSteps } from '../room/apply.ts';
 import { type Command, decide } from '../room/decide.ts';
 import type { Event } from '../room/event.ts';
-import { kindOf } from '../room/kinds/index.ts';
 import type { Decision } from '../room/law.ts';
 import { pastMoves, returnSteps } from '../room/past.ts';
 import { type Screen, screenFor } from '../room/screen.ts';
@@ -19,7 +18,7 @@ import { dropOldest, Refusals } from './refusals.ts';
 import { ScreenTexts } from './screens.ts';
 import type { TimeSlicer } from './slicer.ts';
 import { type Store, StoreError } from './store.ts';
-import { summaryOf } from './summary.ts';
+import { type Kept, SummaryKeeper } from './summarykeeper.ts';
 
 /** Somebody who looks at the table; `send` takes a message that is already text. */
 export type Subscriber = {
@@ -35,6 +34,7 @@ export type TableDeps = {
   readonly store: Store;
   readonly slicer: TimeSlicer;
   readonly now: () => number;
+  readonly sleep: (ms: number) => Promise<void>;
   /** Called after every event, when it has been stored and shown. */
   readonly changed: (table: LiveTable) => void;
 };
@@ -59,6 +59,8 @@ export class LiveTable {
   #complete = true;
   #table: Table;
   #ended = false;
+  /** It left the memory: another stands for it from now on. */
+  #left = false;
   /** Whether the log may hold more than this table knows. */
   #isUnsure = false;
   /** The last command in line; the next one waits for it. */
@@ -66,8 +68,8 @@ export class LiveTable {
   /** Commands not answered yet, and those with all other work that the table is held for. */
   #inLine = 0;
   #waiting = 0;
-  /** The event that the stored summary is of. */
-  #summarised: number;
+  #whenRested: (() => void)[] = [];
+  readonly #summaries: SummaryKeeper;
   lastUsed: number;
 
   constructor(
@@ -75,7 +77,7 @@ export class LiveTable {
     opened: OpenGame,
     table: Table,
     log: readonly Event[],
-    summarised: number,
+    kept: Kept,
     deps: TableDeps,
   ) {
     this.id = id;
@@ -83,7 +85,7 @@ export class LiveTable {
     this.#screens = new ScreenTexts(id, opened);
     this.#table = table;
     this.#deps = deps;
-    this.#summarised = summarised;
+    this.#summaries = new SummaryKeeper(id, opened, kept, deps);
     this.lastUsed = deps.now();
     this.#complete = log.length <= recentCommands;
     for (const { cmd, seq } of log.slice(-recentCommands)) this.#remember(cmd, seq);
@@ -213,16 +215,33 @@ export class LiveTable {
       this.#waiting -= 1;
       after?.();
       this.lastUsed = this.#deps.now();
+      if (this.#waiting === 0) for (const rested of this.#whenRested.splice(0)) rested();
     };
     return work.then(done, done);
   }
 
-  /** Brings the stored summary up to date, if it is behind. */
+  /** Resolves when nothing is under way here. */
+  rested(): Promise<void> {
+    if (this.#waiting === 0) return Promise.resolve();
+    return new Promise((resolve) => this.#whenRested.push(resolve));
+  }
+
+  /** It leaves the memory, its summary up to date. */
+  leave(): void {
+    this.#left = true;
+  }
+
+  /** Brings what is stored beside the log up to date; in the line, so that nothing newer is overwritten. */
   async summarise(): Promise<void> {
-    if (this.#summarised === this.#table.seq) return;
-    const summary = summaryOf(this.opened, this.#table);
-    await this.#deps.store.commit({ changes: [{ kind: 'summary', table: this.id, summary }] });
-    this.#summarised = this.#table.seq;
+    if (this.#inLine === 0 && !this.#summaries.isBehind(this.#table)) return;
+    await this.#lineUp(async () => {
+      if (!this.#ended && !this.#left) await this.#summaries.store(this.#table);
+    });
+  }
+
+  /** The same within a second. */
+  summariseSoon(): void {
+    this.#summaries.soon(this.#table, () => this.summarise());
   }
 
   /** What the store refuses is refused to the player; other errors are bugs, and are thrown. */
@@ -278,6 +297,7 @@ export class LiveTable {
     const table = missed.length > 0 ? await this.#deps.slicer.run(foldSteps(this.opened, log)) : null;
     this.#isUnsure = false;
     for (const { cmd, seq } of missed) this.#remember(cmd, seq);
+    this.#summaries.forget();
     if (table) this.#become(table);
   }
 
@@ -288,14 +308,10 @@ export class LiveTable {
   async #commit({ event, table: decided }: Decision): Promise<Answer> {
     const { cmd, seq, body } = event;
     const table = decided ?? (await this.#undone(event));
-    const summary =
-      kindOf(body).isTurningPoint || table.phase !== this.#table.phase ? summaryOf(this.opened, table) : null;
-    await this.#deps.store.commit({
-      append: { table: this.id, events: [event] },
-      changes: summary ? [{ kind: 'summary', table: this.id, summary }] : [],
-    });
+    const changes = this.#summaries.changesWith(event, this.#table, table);
+    await this.#deps.store.commit({ append: { table: this.id, events: [event] }, changes });
     this.#remember(cmd, seq);
-    if (summary) this.#summarised = seq;
+    this.#summaries.committed(changes);
     this.#become(table, body.kind === 'seated' || body.kind === 'stood');
     return { type: 'answer', table: this.id, cmd, result: 'accepted', seq };
   }
@@ -315,6 +331,7 @@ export class LiveTable {
     for (const subscriber of this.#subscribers) this.show(subscriber, now);
     if (seatsChanged) this.tellPresence();
     this.#deps.changed(this);
+    this.summariseSoon();
   }
 
   #refused({ cmd, actor }: Request, problems: readonly Problem[]): Answer {

@@ -303,9 +303,79 @@ describe('[R14] tables that can’t be resumed', () => {
   });
 });
 
+/** Nobody waits for it. */
+const never = () => new Promise<never>(() => undefined);
+
+/** A clock whose sleepers are woken by hand. */
+function manualClock() {
+  const sleepers: { readonly ms: number; readonly wake: () => void }[] = [];
+  const sleep = (ms: number) => new Promise<void>((wake) => void sleepers.push({ ms, wake }));
+  const passes = async (ms: number) => {
+    for (const sleeper of sleepers.splice(0)) if (sleeper.ms <= ms) sleeper.wake();
+    await new Promise((done) => setImmediate(done));
+  };
+  return { clock: { sleep }, sleepers, passes };
+}
+
+describe('summaries', () => {
+  it('go with turning points, and within a second of a move, one for all that happened', async () => {
+    const { clock, sleepers, passes } = manualClock();
+    const bench = new Bench({ clock });
+    const live = await bench.made(two);
+    const commit = vi.spyOn(bench.store, 'commit');
+    for (const seat of [0, 1, 0]) await bench.command(live, move('1', seat));
+    expect((await bench.store.summary(live.id))?.moves).toBe(0);
+    expect(sleepers.map(({ ms }) => ms)).toEqual([1000]);
+    await passes(1000);
+    expect(await bench.store.summary(live.id)).toMatchObject({ moves: 3, seq: 7 });
+    expect(commit).toHaveBeenCalledTimes(4);
+    await bench.command(live, { kind: 'rename', name: 'Tea' });
+    expect(await bench.store.summary(live.id)).toMatchObject({ name: 'Tea', seq: 8 });
+    expect(sleepers).toEqual([]);
+  });
+  it('one that is late overwrites nothing newer', async () => {
+    const { clock, passes } = manualClock();
+    const bench = new Bench({ clock });
+    const live = await bench.made(two);
+    await bench.command(live, move('1'));
+    const commit = bench.store.commit.bind(bench.store);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    vi.spyOn(bench.store, 'commit').mockImplementationOnce((unit) => promise.then(() => commit(unit)));
+    const renamed = bench.command(live, { kind: 'rename', name: 'Tea' });
+    await passes(1000);
+    resolve();
+    await renamed;
+    await live.summarise();
+    expect(await bench.store.summary(live.id)).toMatchObject({ name: 'Tea', seq: 6 });
+  });
+  it('what could not be stored is stored after the next move', async () => {
+    const { clock, passes } = manualClock();
+    const bench = new Bench({ clock });
+    const live = await bench.made(two);
+    await bench.command(live, move('1'));
+    vi.spyOn(bench.store, 'commit').mockRejectedValueOnce(new StoreError('store-full', 'here'));
+    await passes(1000);
+    expect((await bench.store.summary(live.id))?.moves).toBe(0);
+    await bench.command(live, move('1', 1));
+    await passes(1000);
+    expect((await bench.store.summary(live.id))?.moves).toBe(2);
+  });
+  it('a table that left the memory stores nothing any more', async () => {
+    const { clock, passes } = manualClock();
+    const bench = new Bench({ clock });
+    const live = await bench.made(two);
+    await bench.command(live, move('1'));
+    const full = vi.spyOn(bench.store, 'commit').mockRejectedValue(new StoreError('store-full', 'here'));
+    await bench.forget();
+    full.mockClear();
+    await passes(1000);
+    expect(full).not.toHaveBeenCalled();
+  });
+});
+
 describe('memory', () => {
   it('a table that nobody uses leaves it, with its summary up to date, and comes back as it was', async () => {
-    const bench = new Bench();
+    const bench = new Bench({ clock: { sleep: never } });
     const live = await bench.made(two);
     await bench.command(live, move('1'));
     await bench.command(live, move('2', 1));
@@ -352,19 +422,27 @@ describe('memory', () => {
     vi.spyOn(bench.store, 'commit').mockRejectedValue(new StoreError('store-full', 'here'));
     await bench.forget();
     expect(bench.registry.size).toBe(0);
+    expect((await bench.registry.summary(live.id))?.moves).toBe(0);
+    await bench.live(live.id);
     expect((await bench.registry.summary(live.id))?.moves).toBe(1);
   });
 });
 
 describe('[R13] after a crash', () => {
-  it('lists know what happened after the last summary', async () => {
-    const bench = new Bench();
+  it('lists load no table: what is behind is brought up to date when somebody opens it', async () => {
+    const bench = new Bench({ clock: { sleep: never } });
     const live = await bench.made(two);
     for (const seat of [0, 1, 0]) await bench.command(live, move('1', seat));
-    const after = new Bench({ store: bench.store });
-    expect(await bench.store.summary(live.id)).toMatchObject({ moves: 0, seq: 4, lastSeq: 7 });
+    const { clock, passes } = manualClock();
+    const after = new Bench({ store: bench.store, clock });
+    const log = vi.spyOn(bench.store, 'log');
+    expect(await after.registry.list({ player: 'ada' })).toMatchObject([{ moves: 0, seq: 4, lastSeq: 7 }]);
+    expect(await after.registry.summary(live.id)).toMatchObject({ moves: 0 });
+    expect([log.mock.calls, after.registry.size]).toEqual([[], 0]);
+    await after.live(live.id);
     expect(await after.registry.list({ player: 'ada' })).toMatchObject([{ moves: 3, toAct: [1], seq: 7 }]);
-    expect(await after.registry.summary(live.id)).toMatchObject({ moves: 3 });
+    await passes(1000);
+    expect(await bench.store.summary(live.id)).toMatchObject({ moves: 3, seq: 7 });
   });
   it('a room closes though its disk is full', async () => {
     const bench = new Bench();

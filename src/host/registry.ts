@@ -4,6 +4,7 @@ import { foldSteps } from '../room/apply.ts';
 import type { Event, Origin } from '../room/event.ts';
 import type { OpenGame, Table } from '../room/table.ts';
 import { settingsOf } from '../room/transfer.ts';
+import { wants } from '../room/wants.ts';
 import { AssetKeeper } from './assets.ts';
 import { Dailies, dayOfTable, type Seats, type TodaysGame } from './dailies.ts';
 import { type FactoryDeps, type NewTable, TableFactory } from './factory.ts';
@@ -15,8 +16,10 @@ import { SerialQueue } from './serialqueue.ts';
 import type { TimeSlicer } from './slicer.ts';
 import { type Store, type StoredSummary, StoreError, type SummaryFilter } from './store.ts';
 import { summaryOf } from './summary.ts';
+import { firstChanges, type Kept } from './summarykeeper.ts';
 import { readText } from './texts.ts';
 import { type ExportedFile, type ForeignFile, TableTransfer } from './transfer.ts';
+import type { Change } from './unit.ts';
 
 export type RegistryDeps = {
   readonly store: Store;
@@ -24,6 +27,7 @@ export type RegistryDeps = {
   /** Long logs are folded in slices. */
   readonly slicer: TimeSlicer;
   readonly now: () => number;
+  readonly sleep: (ms: number) => Promise<void>;
   readonly dayOf: (now: number) => string;
   readonly randomId: () => string;
   readonly randomSeed: () => string;
@@ -74,6 +78,7 @@ export class TableRegistry {
     this.#dailies = new Dailies({
       ...deps,
       find: (id) => this.find(id),
+      summary: (id) => this.summary(id),
       create: (wanted, player, daily) => this.#factory.create(wanted, player, deps.origin ?? 'new', daily),
     });
   }
@@ -132,17 +137,19 @@ export class TableRegistry {
     return this.#turns.take(player, () => this.#dailies.open(game, player, seats));
   }
 
-  /** Summaries, brought up to date by the tables in memory. */
+  /** Summaries, up to date for tables in memory; others may be a second behind after a crash. No table is loaded. */
   async list(filter: SummaryFilter): Promise<readonly StoredSummary[]> {
     const stored = await this.#deps.store.summaries(filter);
-    return Promise.all(stored.map((summary) => this.#fresh(summary)));
+    return stored.map((summary) => this.#summaryHere(summary.id) ?? summary);
   }
 
   async summary(id: string): Promise<StoredSummary | null> {
+    return this.#summaryHere(id) ?? this.#deps.store.summary(id);
+  }
+
+  #summaryHere(id: string): StoredSummary | null {
     const known = this.#live.get(id)?.loaded;
-    if (known?.ok) return summaryNow(known.value);
-    const stored = await this.#deps.store.summary(id);
-    return stored && this.#fresh(stored);
+    return known?.ok ? summaryNow(known.value) : null;
   }
 
   /** Only whoever made it may remove it. */
@@ -208,7 +215,9 @@ export class TableRegistry {
       if (!found?.ok || !found.value.idle || found.value.lastUsed > old) continue;
       await found.value.summarise().catch(unlessStored);
       // Whoever asked for it meanwhile must not be left with a table of which there is a second one.
-      if (found.value.idle && entry.asked === asked) this.#live.delete(id);
+      if (!found.value.idle || entry.asked !== asked) continue;
+      found.value.leave();
+      this.#live.delete(id);
     }
   }
 
@@ -233,9 +242,10 @@ export class TableRegistry {
     if (!table) return this.#quarantine(id, { code: 'table-broken' });
     const summary = await store.summary(id);
     // One that was quarantined and is well again gets a new summary.
-    const summarised = summary && summary.quarantined === null ? summary.seq : 0;
-    const live = this.#revive(id, opened.value, table, log.value, summarised);
+    const seq = summary?.quarantined === null ? summary.seq : 0;
+    const live = this.#revive(id, opened.value, table, log.value, { seq, wakeAt: summary?.wakeAt ?? null });
     this.#deps.changed(live);
+    live.summariseSoon();
     return ok(live);
   }
 
@@ -254,9 +264,9 @@ export class TableRegistry {
     return this.#deps.slicer.run(foldSteps(opened, log)).catch(() => null);
   }
 
-  #revive(id: string, opened: OpenGame, table: Table, log: readonly Event[], summarised: number): LiveTable {
-    const { store, slicer, now, changed } = this.#deps;
-    return new LiveTable(id, opened, table, log, summarised, { store, slicer, now, changed });
+  #revive(id: string, opened: OpenGame, table: Table, log: readonly Event[], kept: Kept): LiveTable {
+    const { store, slicer, now, sleep, changed } = this.#deps;
+    return new LiveTable(id, opened, table, log, kept, { store, slicer, now, sleep, changed });
   }
 
   /** A table that can't be folded is marked, says why, and takes nothing else down. */
@@ -264,9 +274,12 @@ export class TableRegistry {
     const { store } = this.#deps;
     const summary = await store.summary(id);
     if (summary && summary.quarantined !== problem.code) {
-      const { id: _, lastSeq, ...rest } = summary;
+      const { id: _, lastSeq, wakeAt: __, ...rest } = summary;
       const marked = { ...rest, seq: lastSeq, quarantined: problem.code };
-      const changes = [{ kind: 'summary', table: id, summary: marked }] as const;
+      const changes: readonly Change[] = [
+        { kind: 'summary', table: id, summary: marked },
+        { kind: 'alarm', table: id, at: null },
+      ];
       await store.commit({ changes }).catch(unlessStored);
     }
     return { ok: false, problems: [problem] };
@@ -278,27 +291,18 @@ export class TableRegistry {
     table: Table,
     id = this.#deps.randomId(),
   ): Promise<string> {
-    const changes = [{ kind: 'summary', table: id, summary: summaryOf(opened, table) }] as const;
+    const changes = firstChanges(id, opened, table);
     await this.#deps.store.commit({ append: { table: id, events: log }, changes });
-    const live = this.#revive(id, opened, table, log, table.seq);
+    const live = this.#revive(id, opened, table, log, { seq: table.seq, wakeAt: wants(table).wakeAt });
     const loaded = ok(live);
     this.#live.set(id, { loading: Promise.resolve(loaded), loaded, asked: 0 });
     this.#deps.changed(live);
     return id;
   }
-
-  /** A table that was quarantined stays so in lists: it is tried again when somebody opens it. */
-  async #fresh(stored: StoredSummary): Promise<StoredSummary> {
-    if (stored.seq === stored.lastSeq && stored.quarantined === null) return stored;
-    if (stored.quarantined !== null && !this.#live.get(stored.id)?.loaded?.ok) return stored;
-    const found = await this.find(stored.id);
-    if (!found.ok) return { ...stored, quarantined: found.problems[0].code };
-    return summaryNow(found.value);
-  }
 }
 
 function summaryNow({ id, opened, table }: LiveTable): StoredSummary {
-  return { ...summaryOf(opened, table), id, lastSeq: table.seq };
+  return { ...summaryOf(opened, table), id, lastSeq: table.seq, wakeAt: wants(table).wakeAt };
 }
 
 /** Summaries are worth trying, but nothing is lost without them. */

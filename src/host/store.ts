@@ -5,10 +5,19 @@
  * NUL, which PostgreSQL cannot keep; all other text may hold anything. Numbers are whole and safe.
  */
 import type { StoredEvent } from '../room/upgrade.ts';
-import type { Daily, DailyKey, Guest, LogPage, StoredSummary, SummaryFilter } from './data.ts';
+import type { Alarm, Daily, DailyKey, Guest, LogPage, StoredSummary, SummaryFilter } from './data.ts';
 import type { Unit } from './unit.ts';
 
-export type { Daily, DailyKey, Guest, LogPage, StoredSummary, Summary, SummaryFilter } from './data.ts';
+export type {
+  Alarm,
+  Daily,
+  DailyKey,
+  Guest,
+  LogPage,
+  StoredSummary,
+  Summary,
+  SummaryFilter,
+} from './data.ts';
 
 export interface Store {
   /**
@@ -24,6 +33,11 @@ export interface Store {
 
   summary(table: string): Promise<StoredSummary | null>;
   summaries(filter: SummaryFilter): Promise<readonly StoredSummary[]>;
+
+  /** Tables to be woken by that time, the first first, from the one after this one on. */
+  due(now: number, after: Alarm | null, limit: number): Promise<readonly Alarm[]>;
+  /** When the next one after that time is to be woken; null when none is. */
+  nextAlarm(now: number): Promise<number | null>;
 
   guest(id: string): Promise<Guest | null>;
 

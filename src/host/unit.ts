@@ -17,6 +17,8 @@ export type Append = { readonly table: string; readonly events: readonly Event[]
 export type Change =
   /** Replaces the table's summary; `conflict` if there is no such table. */
   | { readonly kind: 'summary'; readonly table: string; readonly summary: Summary }
+  /** When the table is to be woken, null for never; `conflict` if there is no such table. */
+  | { readonly kind: 'alarm'; readonly table: string; readonly at: number | null }
   /** The table, its log and all that is kept of it are gone; counts 1 if it was there. */
   | { readonly kind: 'remove-table'; readonly table: string }
   | { readonly kind: 'guest'; readonly guest: Guest }

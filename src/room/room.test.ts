@@ -142,6 +142,15 @@ describe('bots', () => {
     bench.do({ kind: 'pause' });
     expect(wants(bench.table).bots).toEqual([]);
   });
+  it('beside people it is to be woken at once, by itself when somebody watches', () => {
+    const bench = new Bench().do(sit('Ada'), sit('Bot', 'greedy'), { kind: 'start' });
+    expect(wants(bench.table).wakeAt).toBeNull();
+    bench.do(move(0, '1'));
+    expect(wants(bench.table).wakeAt).toBe(bench.table.at);
+    expect(wants({ ...bench.table, paused: true }).wakeAt).toBeNull();
+    const match = new Bench().do(sit('Bit', 'greedy'), sit('Bot', 'greedy'), { kind: 'start' });
+    expect(wants(match.table)).toMatchObject({ bots: [{ seat: 0 }], wakeAt: null });
+  });
 });
 
 describe('the log is the truth', () => {

@@ -143,6 +143,7 @@ async function furnish(options: RoomOptions, store: Store, metrics: Metrics) {
     registry,
     ready: () => {
       state = 'ready';
+      tables.start();
     },
     close: async () => {
       state = 'draining';

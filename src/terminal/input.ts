@@ -3,6 +3,7 @@
  * that can't be taken back. The table itself is its controller's. Full-screen and line mode both sit on this.
  */
 
+import { mayReseat } from '../client/actions.ts';
 import type { Connection } from '../client/connection.ts';
 import { type Notice, TableController } from '../client/controller.ts';
 import type { Env } from '../client/env.ts';
@@ -227,6 +228,8 @@ function seatingFor(input: TableInput): Seating {
         return table.screen.seats;
       },
       sit: (choice) => table.send({ kind: 'sit', choice }),
+      mayReseat: (seat) => mayReseat(table.screen, seat),
+      reseat: (seat, choice) => table.send({ kind: 'reseat', seat, choice }),
       stand: (seat) => table.send({ kind: 'stand', seat }),
     },
     user: guide.user,

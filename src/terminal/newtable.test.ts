@@ -48,6 +48,25 @@ it('[R11][T] people and bots get names that do not repeat, and taken ones are re
   expect(making.seating!.problem).toMatchObject({ code: 'no-such-seat' });
 });
 
+it('[R11][T] who sits there gets another name, also at a full table; not one that is taken', async () => {
+  const { making, answer, names } = await newTable(fakeEnv());
+  await answer(10, 2, 'Ours', null, 'Ada');
+  for (const name of ['Leo', 'Mar']) await sit(making, name);
+  making.seating!.addBot();
+  await answer('high', 'Greedy');
+  making.seating!.change(1);
+  expect(making.questions!.value).toBe('Leo');
+  await answer('ada');
+  expect(making.questions!.problem).toMatchObject({ code: 'name-taken' });
+  await answer('Leonor');
+  making.seating!.change(3);
+  expect(making.questions!.value).toBe('high');
+  await answer('high', 'Robot');
+  expect(names()).toEqual(['Ada', 'Leonor', 'Mar', 'Robot']);
+  making.seating!.change(9);
+  expect(making.seating!.problem).toMatchObject({ code: 'no-such-seat' });
+});
+
 it('[R11][T] a full table says so', async () => {
   const { making, answer } = await newTable(fakeEnv());
   await answer(10, 2, 'Ours', null, 'Ada');

@@ -173,6 +173,8 @@ export class NewTable {
         return table.#seats;
       },
       sit: async (choice) => this.#sit(choice),
+      mayReseat: () => true,
+      reseat: async (seat, choice) => this.#reseat(seat, choice),
       stand: async (seat) => {
         this.#seats = this.#seats.filter((_, at) => at !== seat);
         return ok(null);
@@ -184,6 +186,14 @@ export class NewTable {
     const parsed = this.taken.game.parseSeat(this.#options, choice, this.#seats);
     if (!parsed.ok) return parsed;
     this.#seats = [...this.#seats, parsed.value];
+    return ok(null);
+  }
+
+  #reseat(seat: number, choice: unknown): Result<null> {
+    const others = this.#seats.toSpliced(seat, 1);
+    const parsed = this.taken.game.parseSeat(this.#options, choice, others);
+    if (!parsed.ok) return parsed;
+    this.#seats = this.#seats.with(seat, parsed.value);
     return ok(null);
   }
 

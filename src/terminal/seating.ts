@@ -13,6 +13,9 @@ import { type Asked, Questions } from './questions.ts';
 export interface Chairs {
   readonly seats: readonly SeatChoice[];
   sit(choice: unknown): Promise<Result<null>>;
+  /** Whether a seat is to be changed by those at this screen. */
+  mayReseat(seat: number): boolean;
+  reseat(seat: number, choice: unknown): Promise<Result<null>>;
   stand(seat: number): Promise<Result<null>>;
 }
 
@@ -32,6 +35,8 @@ export class Seating {
   /** Why something could not be done. */
   problem: Problem | null = null;
   readonly #around: Around;
+  /** Whose seat is being changed, by name: seats are numbered anew when somebody stands up. */
+  #changing: string | null = null;
 
   constructor(around: Around) {
     this.#around = around;
@@ -46,10 +51,24 @@ export class Seating {
   }
 
   addBot(): void {
-    const field: Field = { key: 'bot', kind: 'choice', choices: this.#around.game.bots, ask: true };
-    const name = ({ bot }: Readonly<Record<string, unknown>>) =>
-      botName(bot as string, this.seats, this.#around.say());
-    this.#ask([{ prefix: 'setup', field, labels: 'bot', preset: null }, nameField(name)]);
+    const name = ({ bot }: Answers) => botName(bot as string, this.seats, this.#around.say());
+    this.#ask([this.#level(null), nameField(name)]);
+  }
+
+  /** Another name, level or colour for somebody who sits there. */
+  change(seat: number): void {
+    const place = this.seats[seat];
+    this.problem = place ? null : { code: 'no-such-seat' };
+    if (place && !this.#around.chairs.mayReseat(seat)) this.problem = { code: 'not-your-seat' };
+    if (!place || this.problem) return;
+    const others = this.seats.toSpliced(seat, 1);
+    const level = place.bot === null ? [] : [this.#level(place.bot)];
+    this.questions = new Questions([
+      ...level,
+      this.#nameOf(place, others),
+      ...this.#picks(others, place.picks),
+    ]);
+    this.#changing = place.name;
   }
 
   async remove(seat: number): Promise<void> {
@@ -81,21 +100,50 @@ export class Seating {
     const { game, options } = this.#around;
     this.problem = this.seats.length < game.seats(options).max ? null : { code: 'table-full' };
     if (this.problem) return;
-    const fields = game.seatForm(options, this.seats);
+    this.questions = new Questions([...first, ...this.#picks(this.seats, null)]);
+    this.#changing = null;
+  }
+
+  /** What the game asks of a seat beside these; what is not chosen yet may be suggested. */
+  #picks(others: readonly SeatChoice[], chosen: SeatChoice['picks'] | null): readonly Asked[] {
+    const { game, options } = this.#around;
+    const fields = game.seatForm(options, others);
     const suggested = suggestPicks(fields);
-    const picks = fields.map((field): Asked => {
-      return { prefix: 'seat', field, preset: field.ask ? null : (suggested[field.key] ?? null) };
+    return fields.map((field): Asked => {
+      const proposal = field.ask ? null : (suggested[field.key] ?? null);
+      return { prefix: 'seat', field, preset: chosen?.[field.key] ?? proposal };
     });
-    this.questions = new Questions([...first, ...picks]);
+  }
+
+  #level(preset: string | null): Asked {
+    const field: Field = { key: 'bot', kind: 'choice', choices: this.#around.game.bots, ask: true };
+    return { prefix: 'setup', field, labels: 'bot', preset };
+  }
+
+  /** The name stays, unless it was that of a bot's level. */
+  #nameOf({ name, bot: before }: SeatChoice, others: readonly SeatChoice[]): Asked {
+    const called = (bot: string) => botName(bot, others, this.#around.say());
+    const isOfLevel = before !== null && name === called(before);
+    return nameField(({ bot }) => (isOfLevel ? called(bot as string) : name));
   }
 
   async #sit(questions: Questions): Promise<void> {
     const { name, bot, ...picks } = questions.answers;
-    const sat = await this.#around.chairs.sit({ name, bot: bot ?? null, picks });
+    const sat = await this.#take({ name, bot: bot ?? null, picks });
     if (!sat.ok) questions.blame(sat.problems);
     else if (this.questions === questions) this.questions = null;
   }
+
+  /** A seat, or what was chosen for one that is taken. */
+  async #take(choice: unknown): Promise<Result<null>> {
+    const { chairs } = this.#around;
+    if (this.#changing === null) return chairs.sit(choice);
+    const seat = this.seats.findIndex(({ name }) => name === this.#changing);
+    return seat < 0 ? refuse('no-such-seat') : chairs.reseat(seat, choice);
+  }
 }
+
+type Answers = Readonly<Record<string, unknown>>;
 
 function nameField(preset: Asked['preset']): Asked {
   const field: Field = { key: 'name', kind: 'text', longest: longestName };

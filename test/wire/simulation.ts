@@ -80,6 +80,7 @@ export class Simulation {
       slicer: new TimeSlicer({ ...systemClock, elapsed: () => 0 }),
       dayOf: systemClock.dayOf,
       now: () => this.clock.now,
+      sleep: (ms) => new Promise((resolve) => void this.clock.later(ms, resolve)),
       randomId: () => this.#id('room'),
       randomSeed: () => this.#id('').padStart(64, 'a'),
       keep: 1000,

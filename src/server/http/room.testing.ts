@@ -77,6 +77,7 @@ export class Room {
       slicer: new TimeSlicer(systemClock),
       dayOf: systemClock.dayOf,
       now,
+      sleep: systemClock.sleep,
       randomId: () => randomBytes(12).toString('hex'),
       randomSeed: () => randomBytes(32).toString('hex'),
       keep: options.keep ?? 20,

@@ -12,6 +12,7 @@ type Steps = { readonly [Kind in Change['kind']]: (db: Database, change: ChangeO
 
 const steps: Steps = {
   summary: (_, { table, summary }) => summaryStep(table, summary),
+  alarm: (_, { table, at }) => ['alarm', table, at],
   'remove-table': (db, { table }) => all(queries.deleteTable(db, table)),
   guest: (db, { guest }) => all(queries.upsertGuest(db, guest)),
   'sweep-guests': (db, { seenBefore }) =>

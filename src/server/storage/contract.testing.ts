@@ -1,6 +1,6 @@
 /** What every store promises. A backend's own test is one line: `storeContract('memory', async () => …)`. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Store, StoreCode, SummaryFilter } from '../../host/store.ts';
+import type { Alarm, Store, StoreCode, Summary, SummaryFilter } from '../../host/store.ts';
 import { readText } from '../../host/texts.ts';
 import {
   append,
@@ -31,6 +31,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     describe('many at once', () => crowdLaws(() => store));
     describe('summaries', () => summaryLaws(() => store));
     describe('lists', () => listLaws(() => store));
+    describe('alarms', () => alarmLaws(() => store));
     describe('guests, assets, secrets', () => otherLaws(() => store));
     describe('what nobody needs any more', () => clearingLaws(() => store));
     describe('games of the day', () => dailyLaws(() => store));
@@ -40,6 +41,8 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
 }
 
 type Get = () => Store;
+
+const stored = (of: Summary, lastSeq: number) => ({ ...of, id: 't', lastSeq, wakeAt: null });
 
 /** The code of a rejection; fails if it resolves. */
 export async function codeOf(promise: Promise<unknown>): Promise<StoreCode> {
@@ -107,7 +110,7 @@ function conflictLaws(store: Get): void {
     await append(store(), 't', events(1, 3), summary({ name: 'before' }));
     expect(await codeOf(append(store(), ...args))).toBe('conflict');
     expect(await store().log('t')).toEqual(events(1, 3));
-    expect(await store().summary('t')).toEqual({ ...summary({ name: 'before' }), id: 't', lastSeq: 3 });
+    expect(await store().summary('t')).toEqual(stored(summary({ name: 'before' }), 3));
   };
   const after = summary({ name: 'after' });
   it('a number that is taken', () => refused('t', [event(3, { cmd: 'new' })], after));
@@ -221,7 +224,7 @@ function summaryLaws(store: Get): void {
   it('is that of the last append that gave one, with the last number of the log', async () => {
     await append(store(), 't', events(1, 2), summary({ seq: 2 }));
     await append(store(), 't', events(3, 2), null);
-    expect(await store().summary('t')).toEqual({ ...summary({ seq: 2 }), id: 't', lastSeq: 4 });
+    expect(await store().summary('t')).toEqual(stored(summary({ seq: 2 }), 4));
     await append(store(), 't', events(5, 1), summary({ seq: 5, phase: 'over', winners: [1] }));
     expect(await store().summary('t')).toMatchObject({ seq: 5, lastSeq: 5, phase: 'over', winners: [1] });
   });
@@ -229,7 +232,7 @@ function summaryLaws(store: Get): void {
     await append(store(), 't', events(1, 2), summary());
     const aside = summary({ quarantined: 'log-broken', phase: 'over', owner: null, seats: [] });
     await putSummary(store(), 't', aside);
-    expect(await store().summary('t')).toEqual({ ...aside, id: 't', lastSeq: 2 });
+    expect(await store().summary('t')).toEqual(stored(aside, 2));
     expect(await store().summaries({ player: 'p-anna' })).toEqual([]);
     expect(await store().log('t')).toEqual(events(1, 2));
   });
@@ -287,6 +290,65 @@ function listLaws(store: Get): void {
     expect((await store().summaries({ player: 'p-eva', phases: ['playing'] })).map(({ id }) => id)).toEqual([
       'mine',
     ]);
+  });
+}
+
+function alarmLaws(store: Get): void {
+  const set = (table: string, at: number | null) => change(store(), { kind: 'alarm', table, at });
+  const tables = async (now: number, after: Alarm | null = null, limit = 10) =>
+    (await store().due(now, after, limit)).map(({ table }) => table);
+  beforeEach(async () => {
+    for (const id of ['a', 'b', 'c', 'd']) await append(store(), id, events(1, 1), summary());
+    for (const [id, at] of [
+      ['c', 5],
+      ['b', 20],
+      ['a', 20],
+    ] as const)
+      await set(id, at);
+  });
+  it('those due come first to last, ties by id', async () => {
+    expect(await tables(4)).toEqual([]);
+    expect(await tables(5)).toEqual(['c']);
+    expect(await store().due(20, null, 10)).toEqual([
+      { table: 'c', at: 5 },
+      { table: 'a', at: 20 },
+      { table: 'b', at: 20 },
+    ]);
+  });
+  it('by pages', async () => {
+    expect(await tables(30, null, 2)).toEqual(['c', 'a']);
+    expect(await tables(30, { table: 'a', at: 20 })).toEqual(['b']);
+    expect(await tables(30, { table: 'b', at: 20 })).toEqual([]);
+  });
+  it('the next one is known', async () => {
+    const times = await Promise.all([0, 5, 20].map((now) => store().nextAlarm(now)));
+    expect(times).toEqual([5, 20, null]);
+  });
+  it('one can be set to another time, taken off, and goes with its table', async () => {
+    await set('c', 25);
+    await set('a', null);
+    expect(await tables(30)).toEqual(['b', 'c']);
+    expect((await store().summary('c'))?.wakeAt).toBe(25);
+    expect((await store().summaries({})).map(({ wakeAt }) => wakeAt)).toEqual([null, 20, 25, null]);
+    await removeTable(store(), 'b');
+    expect(await tables(30)).toEqual(['c']);
+  });
+  it('stays when the summary changes, or the log goes on', async () => {
+    await putSummary(store(), 'c', summary({ name: 'other' }));
+    await append(store(), 'c', [event(2)], summary());
+    expect(await tables(5)).toEqual(['c']);
+  });
+  it('of no table', async () => expect(await codeOf(set('none', 5))).toBe('conflict'));
+  it('goes into the same unit as the events that want it', async () => {
+    const { append: log, changes } = appended('new', events(1, 1), summary());
+    await store().commit({ append: log!, changes: [...changes, { kind: 'alarm', table: 'new', at: 1 }] });
+    expect(await tables(1)).toEqual(['new']);
+    const late = {
+      append: { table: 'd', events: [event(1)] },
+      changes: [{ kind: 'alarm', table: 'd', at: 1 }],
+    } as const;
+    expect(await codeOf(store().commit(late))).toBe('conflict');
+    expect(await tables(1)).toEqual(['new']);
   });
 }
 
@@ -476,6 +538,8 @@ function closingLaws(store: Get): void {
       store().commandSeq('t', 'c'),
       store().summary('t'),
       store().summaries({}),
+      store().due(1, null, 1),
+      store().nextAlarm(1),
       store().guest('g'),
       store().daily({ player: 'p', game: 'g', day: 'd' }),
       store().check(),

@@ -10,6 +10,7 @@ import { StoreError } from '../../host/store.ts';
 import { concernsAll, isTaken, storeError } from './errors.ts';
 import { assertSame, type Identity } from './identity.ts';
 import {
+  type AlarmStep,
   type Answer,
   type AppendTuple,
   type Failure,
@@ -204,6 +205,8 @@ export class Journal {
     switch (step[0]) {
       case 'summary':
         return this.#putSummary(step);
+      case 'alarm':
+        return this.#putAlarm(step);
       case 'queries':
         this.#known.clear();
         return step[1].reduce((_, query) => this.#run(query), 0);
@@ -211,14 +214,23 @@ export class Journal {
   }
 
   #putSummary([, table, game, phase, updated, players, text]: SummaryStep): number {
-    const known = this.#knownOf(table);
-    if (!known) throw new StoreError('conflict', `no table ${table}`);
+    const known = this.#tableOf(table);
     this.#statements.update.run(game, phase, updated, players, text, known.no);
     if (known.players === players) return 1;
     this.#statements.deletePlayers.run(table);
     this.#putPlayers(table, players);
     this.#known.set(table, { ...known, players });
     return 1;
+  }
+
+  #putAlarm([, table, at]: AlarmStep): number {
+    return Number(this.#statements.alarm.run(at, this.#tableOf(table).no).changes);
+  }
+
+  #tableOf(table: string): Known {
+    const known = this.#knownOf(table);
+    if (!known) throw new StoreError('conflict', `no table ${table}`);
+    return known;
   }
 
   #putPlayers(table: string, players: string): void {

@@ -19,6 +19,7 @@ export type MemoryTable = {
   readonly seqs: Map<string, number>;
   readonly assets: readonly string[];
   readonly summary: Summary;
+  readonly wakeAt: number | null;
 };
 
 /** All of the unit or, if it throws, nothing; what each change counts. */
@@ -61,7 +62,7 @@ function newTable({ table: id, events }: Append, changes: readonly Change[]): Me
     (change): change is ChangeOf<'summary'> => change.kind === 'summary' && change.table === id,
   );
   if (!first) throw new StoreError('store-failed', `${id} is new and needs a summary`);
-  return { id, events: [], seqs: new Map(), assets: assetsOf(events), summary: first.summary };
+  return { id, events: [], seqs: new Map(), assets: assetsOf(events), summary: first.summary, wakeAt: null };
 }
 
 type Apply = {
@@ -76,6 +77,10 @@ function applyChange(state: MemoryState, change: Change, undo: Undo): number {
 const applies: Apply = {
   summary: ({ tables }, { table, summary }, undo) => {
     undo.put(tables, table, { ...tableOf(tables, table), summary: structuredClone(summary) });
+    return 1;
+  },
+  alarm: ({ tables }, { table, at }, undo) => {
+    undo.put(tables, table, { ...tableOf(tables, table), wakeAt: at });
     return 1;
   },
   'remove-table': ({ tables }, { table }, undo) => Number(undo.drop(tables, table)),

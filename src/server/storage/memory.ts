@@ -1,6 +1,7 @@
 /** A store that forgets: for tests, and for rooms that are thrown away. It keeps text, so that nobody shares data. */
 import { randomBytes } from 'node:crypto';
 import {
+  type Alarm,
   type Daily,
   type DailyKey,
   type Guest,
@@ -52,6 +53,23 @@ export class MemoryStore implements Store {
     return found.sort(newestFirst).slice(0, filter.limit ?? 200);
   }
 
+  async due(now: number, after: Alarm | null, limit: number): Promise<readonly Alarm[]> {
+    this.#assertOpen();
+    const due = this.#alarms().filter(({ at }) => at <= now);
+    return due.filter((alarm) => !after || earliestFirst(after, alarm) < 0).slice(0, limit);
+  }
+
+  async nextAlarm(now: number): Promise<number | null> {
+    this.#assertOpen();
+    return this.#alarms().find(({ at }) => at > now)?.at ?? null;
+  }
+
+  #alarms(): readonly Alarm[] {
+    const tables = [...this.#state.tables.values()];
+    const set = tables.flatMap(({ id, wakeAt }) => (wakeAt === null ? [] : [{ table: id, at: wakeAt }]));
+    return set.sort(earliestFirst);
+  }
+
   async guest(id: string): Promise<Guest | null> {
     this.#assertOpen();
     return this.#state.guests.get(id) ?? null;
@@ -88,14 +106,18 @@ export class MemoryStore implements Store {
   }
 }
 
-function stored({ id, events, summary }: MemoryTable): StoredSummary {
-  return { ...structuredClone(summary), id, lastSeq: events.length };
+function stored({ id, events, summary, wakeAt }: MemoryTable): StoredSummary {
+  return { ...structuredClone(summary), id, lastSeq: events.length, wakeAt };
 }
 
 function fits(summary: Summary, { player, game, phases }: SummaryFilter): boolean {
   if (game !== undefined && summary.game !== game) return false;
   if (phases !== undefined && !phases.includes(summary.phase)) return false;
   return player === undefined || playersOf(summary).includes(player);
+}
+
+function earliestFirst(a: Alarm, b: Alarm): number {
+  return a.at - b.at || (a.table < b.table ? -1 : Number(a.table > b.table));
 }
 
 function newestFirst(a: StoredSummary, b: StoredSummary): number {

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Summary } from '../../host/store.ts';
 import { readText } from '../../host/texts.ts';
 import { codeOf } from './contract.testing.ts';
 import { prepareDatabase } from './database.ts';
 import { temporaryFolders } from './folders.testing.ts';
 import { type Migrations, migrations } from './migrations/index.ts';
 import { openStore } from './open.ts';
-import { append, change, created, events, removeTable, summary } from './samples.testing.ts';
+import { append, change, created, events, removeTable, seat, summary } from './samples.testing.ts';
 
 const folders = temporaryFolders();
 afterAll(folders.remove);
@@ -181,6 +182,36 @@ describe('migrations', () => {
     const store = await openStore({ folder });
     expect(await Promise.all(texts.map((_, at) => readText(store, `hash ${at}`)))).toEqual(texts);
     expect(await change(store, { kind: 'sweep-texts', wantedBefore: 20 })).toBe(20);
+    await store.close();
+  });
+  it('tables of before where a bot is to move, or may be, are woken', async () => {
+    const folder = folders.fresh();
+    mkdirSync(folder);
+    await prepareDatabase(join(folder, 'room.db'), upTo('0005-texts'));
+    const db = new DatabaseSync(join(folder, 'room.db'));
+    const seats = [seat('Anna', 'p-anna'), seat('Bot', null)];
+    const bots = [seat('Bit', null), seat('Bot', null)];
+    const tables: Readonly<Record<string, Partial<Summary>>> = {
+      bot: { seats, toAct: [1], seq: 2 },
+      person: { seats, toAct: [0], seq: 2 },
+      behind: { seats, toAct: [0], seq: 1 },
+      people: { toAct: [0], seq: 1 },
+      match: { seats: bots, toAct: [0], seq: 2 },
+      over: { seats, toAct: [1], seq: 2, phase: 'over' },
+    };
+    for (const [at, [id, over]] of Object.entries(tables).entries()) {
+      const { phase, ...rest } = summary(over);
+      const row = [at + 1, id, 'rolit', phase, 7, '[]', JSON.stringify({ phase, ...rest })] as const;
+      db.prepare('INSERT INTO game_table VALUES (?, ?, ?, ?, ?, ?, ?)').run(...row);
+      for (const seq of [1, 2])
+        db.prepare('INSERT INTO event VALUES (?, ?, 1, NULL, ?, ?)').run(at + 1, seq, `c${seq}`, '{}');
+    }
+    db.close();
+    const store = await openStore({ folder });
+    expect(await store.due(7, null, 10)).toEqual([
+      { table: 'behind', at: 7 },
+      { table: 'bot', at: 7 },
+    ]);
     await store.close();
   });
   it('a step that rebuilds a table does not empty those that refer to it', async () => {

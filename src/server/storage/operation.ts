@@ -20,7 +20,7 @@ export type AppendTuple = readonly [
 ];
 
 /** What a change is to the writer. */
-export type Step = SummaryStep | QueryStep;
+export type Step = SummaryStep | AlarmStep | QueryStep;
 
 export type SummaryStep = readonly [
   kind: 'summary',
@@ -31,6 +31,8 @@ export type SummaryStep = readonly [
   players: string,
   summary: string,
 ];
+
+export type AlarmStep = readonly [kind: 'alarm', table: string, at: number | null];
 
 /** Counts the rows that the last of its queries changes. */
 export type QueryStep = readonly [kind: 'queries', queries: readonly Query[]];

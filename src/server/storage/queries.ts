@@ -3,7 +3,7 @@
  * database runs them in its own way.
  */
 import { type Kysely, sql } from 'kysely';
-import type { DailyKey, Guest, LogPage, Summary, SummaryFilter } from '../../host/store.ts';
+import type { Alarm, DailyKey, Guest, LogPage, Summary, SummaryFilter } from '../../host/store.ts';
 import type { Schema } from './schema.ts';
 
 type Database = Kysely<Schema>;
@@ -35,7 +35,7 @@ function numberOf(db: Database, table: string) {
 export function selectSummary(db: Database, table: string) {
   return db
     .selectFrom('game_table')
-    .select(['id', 'summary', lastSeq('game_table.no')])
+    .select(['id', 'summary', 'wake_at', lastSeq('game_table.no')])
     .where('id', '=', table);
 }
 
@@ -44,7 +44,7 @@ export function selectSummaries(db: Database, filter: SummaryFilter) {
   const { limit = 200 } = filter;
   return db
     .selectFrom(found.as('found'))
-    .select(['id', 'summary', lastSeq('found.no')])
+    .select(['id', 'summary', 'wake_at', lastSeq('found.no')])
     .orderBy('updated', 'desc')
     .orderBy('id')
     .limit(limit);
@@ -78,8 +78,29 @@ function ofPlayer(db: Database, { game, phases = allPhases }: SummaryFilter, pla
 }
 
 function ofGame(db: Database, game: string | undefined) {
-  const tables = db.selectFrom('game_table').select(['no', 'id', 'summary', 'updated']);
+  const tables = db.selectFrom('game_table').select(['no', 'id', 'summary', 'updated', 'wake_at']);
   return game === undefined ? tables : tables.where('game', '=', game);
+}
+
+export function selectDue(db: Database, now: number, after: Alarm | null, limit: number) {
+  const due = db
+    .selectFrom('game_table')
+    .select(['id', 'wake_at'])
+    .where('wake_at', '<=', now)
+    .orderBy('wake_at')
+    .orderBy('id')
+    .limit(limit);
+  if (!after) return due;
+  return due.where(({ eb, refTuple, tuple }) =>
+    eb(refTuple('wake_at', 'id'), '>', tuple(after.at, after.table)),
+  );
+}
+
+export function selectNextAlarm(db: Database, now: number) {
+  return db
+    .selectFrom('game_table')
+    .select(({ fn }) => fn.min('wake_at').as('at'))
+    .where('wake_at', '>', now);
 }
 
 /** Its log and its players go with it, by their foreign keys. */

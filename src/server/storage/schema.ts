@@ -38,6 +38,7 @@ type GameTableRow = {
   /** The rows of `table_player` as JSON: tells without looking whether they change. */
   players: string;
   summary: string;
+  wake_at: number | null;
 };
 
 export type EventRow = {
@@ -65,9 +66,10 @@ export function eventOf(row: EventRow): Event {
 
 /** With the number of the last event, which a query finds in the log. */
 export function summaryOf(
-  row: Pick<GameTableRow, 'id' | 'summary'> & { readonly last_seq: number },
+  row: Pick<GameTableRow, 'id' | 'summary' | 'wake_at'> & { readonly last_seq: number },
 ): StoredSummary {
-  return { ...upgradeSummary(parse<WrittenSummary>(row.summary)), id: row.id, lastSeq: row.last_seq };
+  const summary = upgradeSummary(parse<WrittenSummary>(row.summary));
+  return { ...summary, id: row.id, lastSeq: row.last_seq, wakeAt: row.wake_at };
 }
 
 export function dailyOf(row: { table_id: string; dropped: number }): Daily {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type Compilable, Kysely } from 'kysely';
 import {
+  type Alarm,
   type Daily,
   type DailyKey,
   type Guest,
@@ -89,6 +90,15 @@ export class SqliteStore implements Store {
 
   async summaries(filter: SummaryFilter): Promise<readonly StoredSummary[]> {
     return this.#read(queries.selectSummaries(this.#db, filter)).map(summaryOf);
+  }
+
+  async due(now: number, after: Alarm | null, limit: number): Promise<readonly Alarm[]> {
+    const rows = this.#read(queries.selectDue(this.#db, now, after, limit));
+    return rows.map(({ id, wake_at }) => ({ table: id, at: wake_at! }));
+  }
+
+  async nextAlarm(now: number): Promise<number | null> {
+    return this.#first(queries.selectNextAlarm(this.#db, now))?.at ?? null;
   }
 
   async guest(id: string): Promise<Guest | null> {

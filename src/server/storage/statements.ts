@@ -25,6 +25,7 @@ export function prepare(db: DatabaseSync) {
     update: db.prepare(
       'UPDATE game_table SET game = ?, phase = ?, updated = ?, players = ?, summary = ? WHERE no = ?',
     ),
+    alarm: db.prepare('UPDATE game_table SET wake_at = ? WHERE no = ?'),
     insertEvent: db.prepare(
       'INSERT INTO event (table_no, seq, at, actor, cmd, body) VALUES (?, ?, ?, ?, ?, ?)',
     ),

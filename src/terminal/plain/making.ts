@@ -61,10 +61,11 @@ export async function hearMaking({ client, write }: Desk, making: NewTable, line
   else write(say('plain.not-understood', { text: line }));
 }
 
-/** Somebody sits down or stands up; whether it was that. */
+/** Somebody sits down, changes or stands up; whether it was that. */
 export async function hearSeats(seating: Seating, { is, rest }: Typed): Promise<boolean> {
   if (is('plain.person', 'person')) seating.addPerson();
   else if (is('plain.bot', 'bot')) seating.addBot();
+  else if (is('plain.change', 'change')) seating.change(Number(rest) - 1);
   else if (is('plain.remove', 'remove')) await seating.remove(Number(rest) - 1);
   else return false;
   return true;

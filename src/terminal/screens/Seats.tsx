@@ -32,6 +32,7 @@ export function Seats(props: SeatsProps): ReactNode {
     if (press.name === 'up' || press.name === 'down') cursor.at = moved(cursor.at, press.name, seats.length);
     else if (letter === 'p') seating.addPerson();
     else if (letter === 'b') seating.addBot();
+    else if (letter === 'c') seating.change(cursor.at);
     else if (removes && seats.length > 0) void seating.remove(cursor.at);
     else return props.press(press);
     client.changed();

@@ -29,6 +29,14 @@ it('[R30][T] a table is opened for others, who sit down and see each other; the 
   await second.press(keys.enter);
   await second.shows('The host starts the game.');
   await first.shows('2  Leo (red)');
+  await second.press('c');
+  await second.shows('This is not your seat.');
+  await second.press(keys.down, 'c');
+  await second.shows('> Leo');
+  await second.press('nor', keys.enter);
+  await second.shows('▸ red');
+  await second.press(keys.enter);
+  await first.shows('2  Leonor (red)');
   await first.press('b');
   await first.shows('Level');
   await first.press(keys.escape, keys.enter);

@@ -1,6 +1,6 @@
 /** A table that waits for its players (R30): who sits there, who is awaited, and how others find it. */
 import { useEffect, useRef, useState } from 'react';
-import { mayStand } from '../../client/actions.ts';
+import { mayReseat, mayStand } from '../../client/actions.ts';
 import type { TableController } from '../../client/controller.ts';
 import { suggestPicks } from '../../core/seating.ts';
 import { personName } from '../../room/names.ts';
@@ -23,11 +23,15 @@ export default function Lobby({ controller }: { readonly controller: TableContro
   const { screen } = table;
   const say = useSay();
   const bounds = table.game.seats(screen.options);
-  const [adding, setAdding] = useState<'person' | 'bot' | 'change' | null>(null);
+  const [adding, setAdding] = useState<'person' | 'bot' | null>(null);
+  // By name: seats are numbered anew when somebody stands up.
+  const [changing, setChanging] = useState<string | null>(null);
+  const changed = screen.seats.findIndex(({ name }) => name === changing);
   useArrival(controller);
   const free = bounds.max - screen.seats.length;
   const lacking = Math.max(0, bounds.min - screen.seats.length);
-  const isSeated = table.people.length > 0;
+  const [mine] = table.people;
+  const isSeated = mine !== undefined;
   const { sit, fill, start } = controller.actions;
   return (
     <div className="lobby">
@@ -44,6 +48,14 @@ export default function Lobby({ controller }: { readonly controller: TableContro
                 <b className="t">{seat.name}</b>
                 <span className="s">{about(controller, at, say)}</span>
               </span>
+              {at !== mine && mayReseat(screen, at) && (
+                <IconButton
+                  kind="plain"
+                  icon="pencil"
+                  label={say('table.change-who', { who: { seat: at } })}
+                  onClick={() => setChanging(seat.name)}
+                />
+              )}
               {mayStand(screen, at) && (
                 <IconButton
                   kind="plain"
@@ -70,7 +82,7 @@ export default function Lobby({ controller }: { readonly controller: TableContro
             </Button>
           )}
           {isSeated && (
-            <Button icon="pencil" onClick={() => setAdding('change')}>
+            <Button icon="pencil" onClick={() => setChanging(screen.seats[mine]!.name)}>
               {say('table.change-seat')}
             </Button>
           )}
@@ -102,6 +114,9 @@ export default function Lobby({ controller }: { readonly controller: TableContro
         <InviteCard id={table.id} />
       </section>
       {adding && <SitDialog controller={controller} kind={adding} onClose={() => setAdding(null)} />}
+      {changed >= 0 && mayReseat(screen, changed) && (
+        <SitDialog controller={controller} kind={changed} onClose={() => setChanging(null)} />
+      )}
     </div>
   );
 }

@@ -1,11 +1,15 @@
-/** TableController down at a table that waits: a name, a level for a bot, and what the game asks of a seat. */
+/** Sitting down at a table that waits, or changing a seat: a name, a level for a bot, and what the game asks. */
 import { useState } from 'react';
 import type { TableController } from '../../client/controller.ts';
 import type { Field } from '../../core/form.ts';
 import { longestName } from '../../core/name.ts';
+import type { Say } from '../../core/phrase.ts';
 import type { Problem, Result } from '../../core/result.ts';
+import type { Seat, SeatChoice } from '../../core/seat.ts';
 import { suggestPicks } from '../../core/seating.ts';
+import type { Intent } from '../../room/decide.ts';
 import { botName, personName } from '../../room/names.ts';
+import type { ScreenSeat } from '../../room/screen.ts';
 import { useMe } from '../data.ts';
 import { useFace } from '../gameuis.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -14,7 +18,8 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { sayOr, useSay } from '../kit/words.tsx';
 
-type Kind = 'person' | 'bot' | 'change';
+/** Whom to seat; or the seat to change. */
+type Kind = 'person' | 'bot' | Seat;
 type Props = { readonly controller: TableController; readonly kind: Kind; readonly onClose: () => void };
 
 export function SitDialog({ controller, kind, onClose }: Props) {
@@ -23,19 +28,14 @@ export function SitDialog({ controller, kind, onClose }: Props) {
   const say = useSay();
   const face = useFace(game.id);
   const { me } = useMe();
-  const mine = kind === 'change' ? table.people[0]! : null;
-  const taken = screen.seats.filter((_, at) => at !== mine);
+  const changed = typeof kind === 'number' ? screen.seats[kind]! : null;
+  const taken = screen.seats.filter((seat) => seat !== changed);
   const fields = game.seatForm(screen.options, taken);
   const level = game.bots[Math.floor(game.bots.length / 2)] ?? null;
-  const [bot, setBot] = useState(kind === 'bot' ? level : null);
-  const [name, setName] = useState(
-    mine !== null
-      ? screen.seats[mine]!.name
-      : bot === null
-        ? personName(me?.name ?? null, taken, say)
-        : botName(bot, taken, say),
-  );
-  const [picks, setPicks] = useState(mine !== null ? screen.seats[mine]!.picks : suggestPicks(fields));
+  const [bot, setBot] = useState(changed ? changed.bot : kind === 'bot' ? level : null);
+  const proposed = () => (bot === null ? personName(me?.name ?? null, taken, say) : botName(bot, taken, say));
+  const [name, setName] = useState(() => changed?.name ?? proposed());
+  const [picks, setPicks] = useState(changed?.picks ?? suggestPicks(fields));
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const problemAt = (path: string | null) => {
     const found = problems.find((each) => (each.path ?? null) === path);
@@ -44,14 +44,14 @@ export function SitDialog({ controller, kind, onClose }: Props) {
   const sit = async () => {
     const choice = { name, bot, picks };
     const parsed = game.parseSeat(screen.options, choice, taken);
-    const sat: Result<unknown> = parsed.ok ? await seat(controller, mine, choice) : parsed;
+    const sat: Result<unknown> = parsed.ok ? await table.send(intentFor(kind, choice)) : parsed;
     if (sat.ok) onClose();
     else setProblems(sat.problems);
   };
   return (
     <Dialog
       open
-      title={say(kind === 'bot' ? 'table.add-bot' : kind === 'change' ? 'table.change-seat' : 'table.sit')}
+      title={titleOf(kind, changed, say)}
       onClose={onClose}
       actions={
         <>
@@ -59,7 +59,7 @@ export function SitDialog({ controller, kind, onClose }: Props) {
             {say('table.cancel')}
           </Button>
           <Button kind="main" type="submit" form="sit-form">
-            {say(kind === 'change' ? 'table.keep' : 'table.sit')}
+            {say(changed ? 'table.keep' : 'table.sit')}
           </Button>
         </>
       }
@@ -137,13 +137,13 @@ function Pick({ field, value, picture: Picture, onPick, error }: PickProps) {
   );
 }
 
-/** To change a seat one stands up and sits down again; the old one comes back if that fails. */
-async function seat({ table }: TableController, mine: number | null, choice: unknown): Promise<Result<null>> {
-  if (mine === null) return table.send({ kind: 'sit', choice });
-  const { name, picks } = table.screen.seats[mine]!;
-  const stood = await table.send({ kind: 'stand', seat: mine });
-  if (!stood.ok) return stood;
-  const sat = await table.send({ kind: 'sit', choice });
-  if (!sat.ok) await table.send({ kind: 'sit', choice: { name, bot: null, picks } });
-  return sat;
+/** A seat is changed as it is, so that nobody else can take it meanwhile. */
+function intentFor(kind: Kind, choice: SeatChoice): Intent {
+  return typeof kind === 'number' ? { kind: 'reseat', seat: kind, choice } : { kind: 'sit', choice };
+}
+
+function titleOf(kind: Kind, changed: ScreenSeat | null, say: Say): string {
+  if (changed)
+    return changed.mine ? say('table.change-seat') : say('table.change-who', { who: changed.name });
+  return say(kind === 'bot' ? 'table.add-bot' : 'table.sit');
 }

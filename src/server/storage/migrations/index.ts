@@ -8,6 +8,7 @@ import { numbers } from './0002-numbers.ts';
 import { daily } from './0003-daily.ts';
 import { usedAssets } from './0004-used-assets.ts';
 import { texts } from './0005-texts.ts';
+import { alarms } from './0006-alarms.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -17,4 +18,5 @@ export const migrations: Migrations = {
   '0003-daily': daily,
   '0004-used-assets': usedAssets,
   '0005-texts': texts,
+  '0006-alarms': alarms,
 };

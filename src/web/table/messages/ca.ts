@@ -101,6 +101,7 @@ export const ca = {
   'table.sit': 'Seu',
   'table.seated-as': 'Seus a la taula com a {name}.',
   'table.change-seat': 'Canvia el meu lloc',
+  'table.change-who': 'Modifica {who}',
   'table.add-person': 'Algú en aquesta pantalla',
   'table.add-bot': 'Afegeix un bot',
   'table.stand-up': 'Aixeca’t',

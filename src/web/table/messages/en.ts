@@ -101,6 +101,7 @@ export const en = {
   'table.sit': 'Sit down',
   'table.seated-as': 'You sit at the table as {name}.',
   'table.change-seat': 'Change my seat',
+  'table.change-who': 'Change {who}',
   'table.add-person': 'Somebody at this screen',
   'table.add-bot': 'Add a bot',
   'table.stand-up': 'Stand up',

@@ -101,6 +101,7 @@ export const es = {
   'table.sit': 'Sentarse',
   'table.seated-as': 'Te sientas a la mesa como {name}.',
   'table.change-seat': 'Cambiar mi sitio',
+  'table.change-who': 'Modificar a {who}',
   'table.add-person': 'Alguien en esta pantalla',
   'table.add-bot': 'Añadir un bot',
   'table.stand-up': 'Levantarse',
