@@ -2,9 +2,9 @@
 import type { Origin } from '../room/event.ts';
 import { Alarms } from './alarms.ts';
 import { Backfill } from './backfill.ts';
-import { Hints } from './hints.ts';
 import type { Library } from './library.ts';
 import type { LiveTable } from './live.ts';
+import { PendingIntents } from './pending/intents.ts';
 import { BotPlayers, type BotPlayersOptions } from './players.ts';
 import type { Clock, Entropy, Workers } from './ports.ts';
 import { TableRegistry } from './registry.ts';
@@ -30,7 +30,7 @@ export type Host = {
   readonly workers: Workers;
   /** Looks whether a bot is to act at this table. */
   readonly attend: (live: LiveTable) => void;
-  readonly hints: Hints;
+  readonly intents: PendingIntents;
   readonly reviews: Reviews;
   /** From now on tables are woken when it is time, and what is missing is filled in. */
   readonly start: () => void;
@@ -43,10 +43,10 @@ export type Host = {
 export function createHost(deps: HostDeps): Host {
   const { store, library, workers, clock, entropy, keep, origin } = deps;
   const players = new BotPlayers(deps);
-  const hints = new Hints(workers);
+  const intents = new PendingIntents(workers);
   const changed = (live: LiveTable) => {
     players.attend(live);
-    hints.attend(live);
+    intents.attend(live);
     reviews.attend(live);
   };
   const slicer = new TimeSlicer(clock);
@@ -75,7 +75,7 @@ export function createHost(deps: HostDeps): Host {
     registry,
     workers,
     attend: (live) => players.attend(live),
-    hints,
+    intents,
     reviews,
     start: () => {
       void alarms.run();

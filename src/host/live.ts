@@ -2,7 +2,7 @@
  * A table in memory, and the only place where it changes: one command at a time is decided, stored, and only then
  * answered and shown (docs/protocol.md, S7–S11).
  */
-import type { Problem } from '../core/result.ts';
+import type { Problem, Refusal } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Answer, Down } from '../protocol/wire.ts';
 import { apply, foldSteps } from '../room/apply.ts';
@@ -13,7 +13,7 @@ import { pastMoves, returnSteps } from '../room/past.ts';
 import { type Screen, screenFor } from '../room/screen.ts';
 import { type OpenGame, playersOf, type Table } from '../room/table.ts';
 import { readLog } from './log.ts';
-import { PendingCommands } from './pending.ts';
+import { PendingCommands } from './pending/commands.ts';
 import { dropOldest, Refusals } from './refusals.ts';
 import { ScreenTexts } from './screens.ts';
 import type { TimeSlicer } from './slicer.ts';
@@ -28,11 +28,7 @@ export type Subscriber = {
 };
 
 /** A command as it came in, with the one it follows. */
-export type Request = Command & {
-  readonly after: string | null;
-  /** Asked when its turn has come: why it can't be done any more, whatever the table says. */
-  readonly barred?: () => Problem | null;
-};
+export type Request = Command & { readonly after: string | null };
 
 export type TableDeps = {
   readonly store: Store;
@@ -158,22 +154,44 @@ export class LiveTable {
   }
 
   submit(request: Request): Promise<Answer> {
-    return this.#inTurn(request, (next) => this.#handle(next, (decision) => this.#commit(decision)));
+    return this.#inTurn(request, (next) => this.#handle(next, () => this.#decide(next)));
   }
 
-  /** As `submit`, but only looks whether the command would be accepted: then null, and nothing has happened. */
-  consider(request: Request): Promise<Answer | null> {
-    return this.#inTurn(request, (next) => this.#handle(next, () => this.#earlier(next.cmd)));
+  /** As `submit`, if this holds when its turn has come; else null, and nothing has happened. */
+  submitIf(request: Request, holds: () => boolean): Promise<Answer | null> {
+    return this.#inTurn(request, (next) =>
+      this.#handle(next, async () => (holds() ? this.#decide(next) : null)),
+    );
+  }
+
+  /** Only looks whether the command is barred: null when it is not, and nothing has happened. */
+  consider(request: Request, barred: (table: Table, now: number) => Refusal | null): Promise<Answer | null> {
+    return this.#inTurn(request, (next) =>
+      this.#handle(next, async () => {
+        const refusal = barred(this.#table, this.#deps.now());
+        return refusal ? this.#refuse(next, refusal.problems) : this.#earlier(next.cmd);
+      }),
+    );
+  }
+
+  /** Refuses a command, whatever the table says and whatever it follows. */
+  refuse(request: Request, why: Problem): Promise<Answer> {
+    const alone = { ...request, after: null };
+    return this.#lineUp(() => this.#handle(alone, () => this.#refuse(alone, [why])));
+  }
+
+  /** Accepts a command by an event that is there already: it needs none of its own. */
+  answerBy(cmd: string, seq: number): Answer {
+    this.#remember(cmd, seq);
+    return { type: 'answer', table: this.id, cmd, result: 'accepted', seq };
   }
 
   /** What follows a pending command waits for it outside the line, where it holds up nobody. */
-  #inTurn<T>(request: Request, run: (request: Request) => Promise<T>): Promise<T> {
+  #inTurn<T>(request: Request, run: (request: Request) => Promise<Answer | T>): Promise<Answer | T> {
     const { actor, cmd, after } = request;
     const before = this.pending.of(actor, after);
     if (!before) return this.#lineUp(() => run(request));
-    if (this.pending.count(actor) >= mostPending) {
-      return this.#lineUp(() => run({ ...request, barred: () => ({ code: 'too-many' }) }));
-    }
+    if (this.pending.count(actor) >= mostPending) return this.refuse(request, { code: 'too-many' });
     const settled = before.then(() => this.#inTurn(request, run));
     this.pending.add(actor, cmd, settled);
     void this.hold(settled);
@@ -227,9 +245,9 @@ export class LiveTable {
   }
 
   /** What the store refuses is refused to the player; other errors are bugs, and are thrown. */
-  async #handle<T>(request: Request, accept: (decision: Decision) => Promise<T>): Promise<Answer | T> {
+  async #handle<T>(request: Request, judge: () => Promise<Answer | T>): Promise<Answer | T> {
     try {
-      return await this.#answer(request, accept);
+      return await this.#answer(request, judge);
     } catch (error) {
       const problem = problemOf(error);
       this.#isUnsure ||= problem.code === 'store-failed' || problem.code === 'conflict';
@@ -238,22 +256,29 @@ export class LiveTable {
     }
   }
 
-  async #answer<T>(request: Request, accept: (decision: Decision) => Promise<T>): Promise<Answer | T> {
+  /** Whatever was answered before is answered again; all else is for the judge. */
+  async #answer<T>(request: Request, judge: () => Promise<Answer | T>): Promise<Answer | T> {
     if (this.#isUnsure) await this.#catchUp();
     const { cmd, after, actor } = request;
     const known = this.#recent.get(cmd);
     if (known !== undefined) return this.#duplicate(cmd, known);
     const refused = this.#refusals.of(actor, cmd);
     if (refused) return refused;
-    const bar = request.barred?.();
-    if (bar) return (await this.#earlier(cmd)) ?? this.#refused(request, [bar]);
     if (after !== null && (await this.#seqOf(after)) === null) {
       const code = this.#refusals.of(actor, after) ? 'after-refused' : 'after-unknown';
       return this.#refused(request, [{ code }]);
     }
+    return judge();
+  }
+
+  async #decide(request: Request): Promise<Answer> {
     const decided = decide(this.opened, this.#table, request, this.#deps.now());
-    if (decided.ok) return await accept(decided.value);
-    return (await this.#earlier(cmd)) ?? this.#refused(request, decided.problems);
+    return decided.ok ? this.#commit(decided.value) : this.#refuse(request, decided.problems);
+  }
+
+  /** Unless it was accepted long ago. */
+  async #refuse(request: Request, problems: readonly Problem[]): Promise<Answer> {
+    return (await this.#earlier(request.cmd)) ?? this.#refused(request, problems);
   }
 
   /**

@@ -16,7 +16,7 @@ const two = sticks([{ name: 'Ada' }, { name: 'Leo' }]);
 function visit(bench: Bench, player = 'ada', more: Partial<SessionDeps> = {}) {
   const heard: Down[] = [];
   const dismiss = vi.fn();
-  const { registry, attend, hints } = bench.tables;
+  const { registry, attend, intents } = bench.tables;
   const send = (text: string) => void heard.push(JSON.parse(text));
   const visitor = new Session({
     registry,
@@ -24,7 +24,7 @@ function visit(bench: Bench, player = 'ada', more: Partial<SessionDeps> = {}) {
     send,
     dismiss,
     attend,
-    hints,
+    intents,
     ...more,
   });
   const say = (message: unknown) => visitor.hear(JSON.stringify(message));
@@ -188,7 +188,7 @@ describe('a visitor', () => {
 });
 
 describe('[R19] hints over the wire', () => {
-  const hint = { move: '2', worth: null, reason: { code: 'leaves', params: { left: 4 } } };
+  const hint = { move: 'a1 1', worth: null, reason: { code: 'single' } };
   const kenken = {
     ...sticks([{ name: 'Ada' }], { game: 'kenken', options: { level: '4x4-easy-1' } }),
     hints: 2,
@@ -205,7 +205,10 @@ describe('[R19] hints over the wire', () => {
     await ada.say(command(live, ask, 'command-h'));
     expect(ada.heard.at(-1)).toEqual({ type: 'hints', table: live.id, cmd: 'command-h', hints: [hint] });
     expect(ada.heard.at(-3)).toMatchObject({ type: 'screen', screen: { hintsLeft: 1 } });
+    const write = (text: string) => ada.say(command(live, { kind: 'move', seat: 0, text }));
+    await write('a1 ?1');
     await ada.say(command(live, ask));
+    await write('a1 ?2');
     await ada.say(command(live, ask));
     expect(ada.heard.at(-1)).toMatchObject({ problems: [{ code: 'hints-used-up', params: { hints: 2 } }] });
     await eve.say(command(live, ask));

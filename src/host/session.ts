@@ -3,8 +3,9 @@ import type { Problem, Result } from '../core/result.ts';
 import { commandIn, parseMessage } from '../protocol/parse.ts';
 import type { Answer, Down, Up } from '../protocol/wire.ts';
 import { playersOf } from '../room/table.ts';
-import type { HintAnswer, Hints } from './hints.ts';
 import type { LiveTable, Subscriber } from './live.ts';
+import type { PendingAnswer } from './pending/intent.ts';
+import type { PendingIntents } from './pending/intents.ts';
 import type { TableRegistry } from './registry.ts';
 import { StoreError } from './store.ts';
 import { CalledOff } from './work.ts';
@@ -20,7 +21,7 @@ export type SessionDeps = {
   readonly dismiss: () => void;
   /** Somebody began to look at a table: a show may go on. */
   readonly attend: (live: LiveTable) => void;
-  readonly hints: Pick<Hints, 'ask'>;
+  readonly intents: Pick<PendingIntents, 'submit'>;
   /** Why this socket may send no more messages now, if so. */
   readonly messageLimit?: () => Problem | null;
   /** Why this guest may send no more commands now, if so. */
@@ -122,12 +123,11 @@ export class Session {
     if (hints) this.#send({ type: 'hints', table, cmd, hints });
   }
 
-  async #submit(live: LiveTable, message: Up & { type: 'command' }): Promise<HintAnswer> {
+  async #submit(live: LiveTable, message: Up & { type: 'command' }): Promise<PendingAnswer> {
     const { cmd, after, seen, intent } = message;
-    const request = { cmd, actor: this.#parts.player, seen, after };
+    const request = { cmd, actor: this.#parts.player, seen, after, intent };
     try {
-      if (intent.kind !== 'hint') return { answer: await live.submit({ ...request, intent }), hints: null };
-      return await this.#parts.hints.ask(live, { ...request, intent }, this.#left.signal);
+      return await this.#parts.intents.submit(live, request, this.#left.signal);
     } catch (error) {
       const problems = [this.#failure(error, cmd)];
       const { seq } = live.table;

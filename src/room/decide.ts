@@ -6,7 +6,7 @@
 import type { ForfeitReason } from '../core/game.ts';
 import { ok, type Refusal, type Result, refuse } from '../core/result.ts';
 import type { Seat, SeatChoice } from '../core/seat.ts';
-import type { Event, EventBody } from './event.ts';
+import type { Event, EventBody, HintText } from './event.ts';
 import { noSuchSeat, notPlaying, noUndo, whilePaused } from './guards.ts';
 import { type Decision, enact } from './law.ts';
 import { answeredBy, askedOf } from './requests.ts';
@@ -20,6 +20,8 @@ export type Command = {
   /** The newest sequence number on the sender's screen; null when it does not matter. */
   readonly seen: number | null;
   readonly intent: Intent;
+  /** For a hint: those that a job has worked out. The host brings them; no client can. */
+  readonly hints?: readonly HintText[];
 };
 
 export type Intent =
@@ -53,6 +55,14 @@ export function decide(opened: OpenGame, table: Table, command: Command, now: nu
   return isStale(table, seen, body.value) ? refuse('stale') : enact(opened, table, event);
 }
 
+/** Why nothing can be done for this seat now, whatever it is: for what is worked out before it can be decided. */
+export function seatBarred(table: Table, { actor, seen }: Command, seat: Seat): Refusal | null {
+  const barred = mineOnly(table, seat, actor) ?? whilePaused(table);
+  if (barred) return barred;
+  if (!table.toAct.includes(seat)) return refuse('not-your-turn');
+  return isStale(table, seen, { kind: 'moved', seat, text: '' }) ? refuse('stale') : null;
+}
+
 /** Aimed at a board before an undo, or at an earlier turn of the seat: twice "undo" in haste is one. */
 function isStale({ undoneAt, turnSince, toAct }: Table, seen: number | null, body: EventBody): boolean {
   if (seen === null) return false;
@@ -62,7 +72,7 @@ function isStale({ undoneAt, turnSince, toAct }: Table, seen: number | null, bod
 
 /** What would happen if this actor may ask for it. */
 function bodyOf(opened: OpenGame, table: Table, command: Command): Result<EventBody> {
-  const { actor, intent } = command;
+  const { actor, intent, hints } = command;
   switch (intent.kind) {
     case 'sit':
       return sit(table, intent.choice, actor);
@@ -91,7 +101,10 @@ function bodyOf(opened: OpenGame, table: Table, command: Command): Result<EventB
     case 'pace':
       return seatedOnly(table, actor) ?? ok({ kind: 'paced', speed: intent.speed });
     case 'hint':
-      return mineOnly(table, intent.seat, actor) ?? ok({ kind: 'hinted', seat: intent.seat });
+      return (
+        mineOnly(table, intent.seat, actor) ??
+        ok({ kind: 'hinted', seat: intent.seat, ...(hints && { hints }) })
+      );
     case 'forfeit':
       return (
         mineOnly(table, intent.seat, actor) ?? ok({ kind: 'forfeited', seat: intent.seat, why: intent.why })

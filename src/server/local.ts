@@ -86,8 +86,8 @@ export class LocalRoom {
 
   /** The same conversation as over a socket, without one. */
   visit(send: (text: string) => void): Session {
-    const { registry, attend, hints } = this.#host;
-    return new Session({ registry, player, send, attend, hints, dismiss: () => undefined });
+    const { registry, attend, intents } = this.#host;
+    return new Session({ registry, player, send, attend, intents, dismiss: () => undefined });
   }
 
   list(show: Show, game?: string): Promise<Result<readonly Entry[]>> {

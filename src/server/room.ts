@@ -128,7 +128,7 @@ async function furnish(options: RoomOptions, store: Store, metrics: Metrics) {
     words,
     now,
     attend: tables.attend,
-    hints: tables.hints,
+    intents: tables.intents,
     answered: ({ result }) => metrics.answers[result].inc(),
     failed: (error, about) => log.error({ err: error, about }, 'a message failed'),
     counted: (open) => metrics.sockets.set(open),

@@ -77,6 +77,11 @@ describe('[Q5] bots', () => {
     expect(hints).not.toEqual([]);
     for (const { move } of hints) expect(['b3', 'c2', 'd5', 'e4']).toContain(move);
     expect((await line.watch(table, 0)).hintsLeft).toBe(0);
+    // The same position costs one hint once.
+    const again = await line.command(table, { kind: 'hint', seat: 0 });
+    expect((await line.next('hints', (message) => message.cmd === again.cmd)).hints).toEqual(hints);
+    await line.command(table, { kind: 'move', seat: 0, text: 'c2' });
+    await line.next('screen', ({ screen }) => screen.last?.seat === 1);
     expect(await line.code(table, { kind: 'hint', seat: 0 })).toBe('hints-used-up');
     await eve.settled();
     expect(eve.heard.map(({ type }) => type)).not.toContain('hints');

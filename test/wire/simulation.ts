@@ -6,7 +6,7 @@
 import { RoomClient, type Socket, type SocketEvents } from '../../src/client/connection.ts';
 import { below, type Random } from '../../src/core/random.ts';
 import { ok, type Result } from '../../src/core/result.ts';
-import { Hints } from '../../src/host/hints.ts';
+import { PendingIntents } from '../../src/host/pending/intents.ts';
 import { TableRegistry } from '../../src/host/registry.ts';
 import { Session } from '../../src/host/session.ts';
 import { TimeSlicer } from '../../src/host/slicer.ts';
@@ -65,7 +65,10 @@ export class Simulation {
   readonly store = new MemoryStore();
   readonly chance: Random;
   readonly registry: TableRegistry;
-  readonly #hints = new Hints({ hints: async () => this.#thought() });
+  readonly #intents = new PendingIntents({
+    hints: () => this.#thought([]),
+    solve: () => this.#thought('solved'),
+  });
   weather: Weather = calm;
   #ids = 0;
 
@@ -81,7 +84,7 @@ export class Simulation {
       randomId: () => this.#id('room'),
       randomSeed: () => this.#id('').padStart(64, 'a'),
       keep: 1000,
-      changed: (live) => this.#hints.attend(live),
+      changed: (live) => this.#intents.attend(live),
     });
   }
 
@@ -104,10 +107,10 @@ export class Simulation {
   }
 
   /** Now and then a hint takes long, or comes to nothing. */
-  async #thought(): Promise<Result<readonly []>> {
+  async #thought<T>(answer: T): Promise<Result<T>> {
     await new Promise<void>((resolve) => void this.clock.later(below(this.chance, 2000), resolve));
     if (this.happens(200)) throw new Error('no idea');
-    return ok([]);
+    return ok(answer);
   }
 
   #connect(player: string, events: SocketEvents): Socket {
@@ -132,7 +135,7 @@ export class Simulation {
       send: (text) => carry(() => events.message(text)),
       dismiss: cut,
       attend: () => undefined,
-      hints: this.#hints,
+      intents: this.#intents,
     });
     this.clock.later(1 + below(this.chance, 20), () => open && events.opened());
     return { send: (text) => carry(() => void visitor.hear(text)), close: cut };

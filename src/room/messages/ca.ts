@@ -42,6 +42,9 @@ export const ca = {
   'hint-under-way': 'Ja s’està pensant una pista per a aquest lloc. Arriba de seguida.',
   'hint-failed':
     'Ara mateix no s’ha pogut trobar cap pista. No s’ha comptat: torna-ho a provar d’aquí a un moment.',
+  'solve-under-way': 'Ja s’està buscant la solució. Arriba de seguida.',
+  'solve-failed':
+    'Ara mateix no s’ha pogut trobar la solució, i no ha canviat res: torna-ho a provar d’aquí a un moment.',
   'daily-no-undo': 'A la partida del dia no es pot desfer: tothom hi té les mateixes oportunitats.',
   'daily-no-hint': 'A la partida del dia no hi ha pistes; així tots els resultats es poden comparar.',
   'daily-no-copy': 'La partida del dia es pot duplicar quan l’hagis acabada.',

@@ -40,6 +40,8 @@ export const en = {
   'hints-used-up': 'You have used all {hints} {hints:hint|hints} of this game.',
   'hint-under-way': 'A hint for this seat is already being thought out. It comes in a moment.',
   'hint-failed': 'No hint could be worked out just now. It was not counted: try again in a moment.',
+  'solve-under-way': 'The solution is already being worked out. It comes in a moment.',
+  'solve-failed': 'No solution could be worked out just now, and nothing has changed: try again in a moment.',
   'daily-no-undo': 'There is no taking back in the game of the day: everybody has the same chances.',
   'daily-no-hint': 'There are no hints in the game of the day, so that all results can be compared.',
   'daily-no-copy': 'The game of the day can be copied once you have finished it.',

@@ -42,6 +42,9 @@ export const es = {
   'hint-under-way': 'Ya se está pensando una pista para este sitio. Llega enseguida.',
   'hint-failed':
     'Ahora mismo no se ha podido encontrar ninguna pista. No se ha contado: vuelve a intentarlo dentro de un momento.',
+  'solve-under-way': 'Ya se está buscando la solución. Llega enseguida.',
+  'solve-failed':
+    'Ahora mismo no se ha podido encontrar la solución, y no ha cambiado nada: vuelve a intentarlo dentro de un momento.',
   'daily-no-undo': 'En la partida del día no se puede deshacer: todos tienen las mismas oportunidades.',
   'daily-no-hint': 'En la partida del día no hay pistas; así todos los resultados se pueden comparar.',
   'daily-no-copy': 'La partida del día se puede duplicar cuando la hayas terminado.',

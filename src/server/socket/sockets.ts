@@ -22,7 +22,7 @@ import { CommandBudgets } from './budgets.ts';
 import { Outlet } from './outlet.ts';
 import { TokenBucket } from './tokenbucket.ts';
 
-export type SocketsOptions = Pick<SessionDeps, 'registry' | 'attend' | 'hints' | 'answered' | 'failed'> & {
+export type SocketsOptions = Pick<SessionDeps, 'registry' | 'attend' | 'intents' | 'answered' | 'failed'> & {
   readonly guests: Guests;
   readonly publicUrl: string | null;
   readonly hosts: Hosts;
@@ -167,7 +167,7 @@ export class Sockets {
   }
 
   #session(outlet: Outlet, player: string, why: Problem | null): Pick<Session, 'hear' | 'leave'> {
-    const { now, limits, registry, attend, hints, answered, failed } = this.#options;
+    const { now, limits, registry, attend, intents, answered, failed } = this.#options;
     const allowance = new TokenBucket(limits.messages.perSecond, limits.messages.burst, now());
     const common = {
       send: outlet.send,
@@ -177,7 +177,7 @@ export class Sockets {
     if (why) return new OutdatedSession({ ...common, why });
     return new Session({
       ...common,
-      ...{ registry, attend, hints, player },
+      ...{ registry, attend, intents, player },
       ...(answered && { answered }),
       ...(failed && { failed }),
       isBehind: outlet.isBehind,

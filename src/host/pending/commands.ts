@@ -1,6 +1,6 @@
 /**
- * Commands that are not in the line of their table yet, by player and id: a hint that is being thought out, and what
- * its client sent after it. Whatever follows one of them waits for it; all other commands go on.
+ * Commands that are not in the line of their table yet, by player and id: an intent whose job runs, and what its client
+ * sent after it. Whatever follows one of them waits for it; all other commands go on.
  */
 export class PendingCommands {
   readonly #of = new Map<string, Map<string, Promise<unknown>>>();

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { must, ok } from '../core/result.ts';
-import type { Intent } from '../room/decide.ts';
-import type { HintText } from '../room/event.ts';
-import { JobPool } from '../server/jobs/pool.ts';
-import { Bench, Puppets, sticks } from './bench.testing.ts';
-import type { HintRequest } from './hints.ts';
-import type { LiveTable } from './live.ts';
-import type { Workers } from './ports.ts';
-import { CalledOff } from './work.ts';
+import { must, ok } from '../../core/result.ts';
+import type { Intent } from '../../room/decide.ts';
+import { type HintText, mostHints } from '../../room/event.ts';
+import { JobPool } from '../../server/jobs/pool.ts';
+import { Bench, Puppets, sticks } from '../bench.testing.ts';
+import type { LiveTable } from '../live.ts';
+import type { Workers } from '../ports.ts';
+import { CalledOff } from '../work.ts';
+import type { PendingRequest } from './kinds.ts';
 
 const hint: HintText = { move: 'a1 1', worth: null, reason: { code: 'single' } };
 const kenken = (seats: readonly unknown[], hints: number | null = null) => ({
@@ -41,7 +41,7 @@ async function scene(wanted = alone, bench = new Bench()) {
 }
 
 function asking({ tables }: Bench, live: LiveTable) {
-  return (cmd: string, more: Partial<HintRequest> = {}, gone = new AbortController()) => {
+  return (cmd: string, more: Partial<PendingRequest> = {}, gone = new AbortController()) => {
     const request = {
       cmd,
       actor: 'ada',
@@ -49,7 +49,7 @@ function asking({ tables }: Bench, live: LiveTable) {
       after: null,
       intent: { kind: 'hint', seat: 0 },
     } as const;
-    return tables.hints.ask(live, { ...request, ...more }, gone.signal);
+    return tables.intents.submit(live, { ...request, ...more }, gone.signal);
   };
 }
 
@@ -83,9 +83,25 @@ describe('[S18] a hint', () => {
     expect(first).toMatchObject({ answer: { result: 'accepted' } });
     for (const other of others) expect(other).toMatchObject(refusedBy('hint-under-way'));
     expect([bench.puppets.askers.length, live.table.seats[0]!.hintsUsed]).toEqual([1, 1]);
-    void ask('later');
+  });
+  it('costs once for the same position: asked again it is answered by the event that gave it', async () => {
+    const { bench, live, thoughts, log, ask } = await scene(kenken([ada, { name: 'Leo' }], 1));
+    const first = ask('first');
     await quiet();
-    expect(bench.puppets.askers).toHaveLength(2);
+    thoughts[0]!.resolve([hint]);
+    await first;
+    // In a race others move meanwhile.
+    await bench.command(live, move('a1 ?1', 1));
+    const events = (await log()).length;
+    expect(await ask('second')).toMatchObject({ answer: { result: 'accepted', seq: 5 }, hints: [hint] });
+    expect(await ask('second')).toMatchObject({ answer: { result: 'duplicate', seq: 5 }, hints: [hint] });
+    expect(await ask('third', { actor: 'eve' })).toMatchObject(refusedBy('not-your-seat'));
+    expect([bench.puppets.askers.length, live.table.seats[0]!.hintsUsed]).toEqual([1, 1]);
+    expect(await log()).toHaveLength(events);
+    // What follows it is in order.
+    const after = { cmd: 'next', actor: 'ada', seen: null, after: 'second', intent: move('a1 ?1') };
+    expect(await live.submit(after)).toMatchObject({ result: 'accepted' });
+    expect(await ask('fourth')).toMatchObject(refusedBy('hints-used-up'));
   });
   it('[S9] the same command again joins it, and after it is a duplicate with the same hints', async () => {
     const { bench, live, thoughts, ask } = await scene();
@@ -104,27 +120,36 @@ describe('[S18] a hint', () => {
     for (const { answer, hints } of answers) expect([answer.seq, hints]).toEqual([4, [hint]]);
     expect([bench.puppets.askers.length, live.table.seats[0]!.hintsUsed]).toEqual([1, 1]);
   });
-  it('[S15] that was given before a restart is thought out anew, and not charged again', async () => {
+  it('[S15] that was given before a restart is known from the log, and not charged again', async () => {
     const before = await scene();
     const given = before.ask('same');
     await quiet();
     before.thoughts[0]!.resolve([hint]);
     await given;
     const bench = new Bench({ store: before.bench.store });
-    bench.puppets.proposes = async () => [hint];
     const live = await bench.live(before.live.id);
-    expect(await asking(bench, live)('same')).toMatchObject({
-      answer: { result: 'duplicate', seq: 4 },
-      hints: [hint],
-    });
-    expect(live.table.seats[0]!.hintsUsed).toBe(1);
+    for (const [cmd, result] of [
+      ['same', 'duplicate'],
+      ['another', 'accepted'],
+    ] as const)
+      expect(await asking(bench, live)(cmd)).toMatchObject({ answer: { result, seq: 4 }, hints: [hint] });
+    expect([live.table.seats[0]!.hintsUsed, bench.puppets.askers]).toEqual([1, []]);
     await bench.command(live, move('a1 ?1'));
     expect(await asking(bench, live)('same')).toMatchObject({ answer: { result: 'duplicate' }, hints: null });
+  });
+  it('is stored with what it says, and no more than fits', async () => {
+    const { live, thoughts, bench, ask } = await scene();
+    const asked = ask('first');
+    await quiet();
+    thoughts[0]!.resolve(Array(mostHints + 5).fill(hint));
+    const hints = Array(mostHints).fill(hint);
+    expect(await asked).toMatchObject({ answer: { result: 'accepted' }, hints });
+    expect((await bench.store.log(live.id)).at(-1)!.body).toEqual({ kind: 'hinted', seat: 0, hints });
   });
 });
 
 describe('[S18] nobody thinks for one who may not have a hint', () => {
-  it.each<[string, ReturnType<typeof kenken>, Partial<HintRequest>, Intent[]]>([
+  it.each<[string, ReturnType<typeof kenken>, Partial<PendingRequest>, Intent[]]>([
     ['not-your-seat', alone, { actor: 'eve' }, []],
     ['no-such-seat', alone, { intent: { kind: 'hint', seat: 9 } }, []],
     ['not-your-turn', rolit, { intent: { kind: 'hint', seat: 1 } }, []],
@@ -158,7 +183,6 @@ describe('[S18] while a hint is thought out', () => {
     expect(await asked).toMatchObject({ answer: { result: 'accepted' }, hints: [hint] });
   });
   it.each<[string, Parameters<typeof scene>[0], Intent[], Intent[]]>([
-    ['the seat moves', alone, [], [move('a1 ?1')]],
     ['the turn passes', rolit, [], [move('c2')]],
     ['an undo changes the board', rolit, [move('c2'), move('b2', 1)], [{ kind: 'undo' }]],
     ['the game ends', alone, [], [{ kind: 'forfeit', seat: 0, why: 'resigned' }]],
@@ -173,14 +197,55 @@ describe('[S18] while a hint is thought out', () => {
     expect([live.table.seats[0]!.hintsUsed, (await log()).includes('hinted')]).toEqual([0, false]);
     expect(await ask('first')).toMatchObject(refusedBy('stale'));
   });
-  it('a move that is in line before it makes it stale too', async () => {
-    const { bench, live, thoughts, ask } = await scene();
+  it('the seat moves, and may have it still: it is worked out once more, then it is stale', async () => {
+    const { bench, live, thoughts, log, ask } = await scene();
     const asked = ask('first');
     await quiet();
-    thoughts[0]!.resolve([hint]);
-    const moved = bench.command(live, move('a1 ?1'));
+    await bench.command(live, move('a1 ?1'));
+    await quiet();
+    expect(bench.puppets.askers.map(({ gone }) => gone.aborted)).toEqual([true, false]);
+    await bench.command(live, move('a1 ?2'));
     expect(await asked).toMatchObject(refusedBy('stale'));
+    expect([thoughts.length, live.table.seats[0]!.hintsUsed]).toEqual([2, 0]);
+    expect(await log()).not.toContain('hinted');
+  });
+  it('what is worked out once more is of the position by then', async () => {
+    const { bench, live, thoughts, ask } = await scene();
+    const views: unknown[] = [];
+    const { proposes } = bench.puppets;
+    bench.puppets.proposes = (question) => {
+      views.push(question.view);
+      return proposes(question);
+    };
+    const asked = ask('first');
+    await quiet();
+    await bench.command(live, move('a1 ?1'));
+    await quiet();
+    thoughts[1]!.resolve([hint]);
+    expect(await asked).toMatchObject({ answer: { result: 'accepted' }, hints: [hint] });
+    expect(views[1]).toEqual(live.opened.rules.view(live.table.state, 0));
+    expect(views[0]).not.toEqual(views[1]);
+  });
+  it('a move that is in line before it counts too', async () => {
+    const { bench, live, thoughts, log, ask } = await scene();
+    const asked = ask('first');
+    await quiet();
+    // The move is being stored when the hint is there.
+    const disk = Promise.withResolvers<void>();
+    const commit = bench.store.commit.bind(bench.store);
+    vi.spyOn(bench.store, 'commit').mockImplementationOnce(async (unit) => {
+      await disk.promise;
+      return commit(unit);
+    });
+    const moved = bench.command(live, move('a1 ?1'));
+    thoughts[0]!.resolve([{ ...hint, move: 'a1 2' }]);
+    await quiet();
+    disk.resolve();
     expect(await moved).toMatchObject({ result: 'accepted' });
+    await quiet();
+    thoughts[1]!.resolve([hint]);
+    expect(await asked).toMatchObject({ answer: { result: 'accepted' }, hints: [hint] });
+    expect((await log()).slice(-2)).toEqual(['moved', 'hinted']);
   });
   it('in a race the moves of others leave it as it is', async () => {
     const { bench, live, thoughts, ask } = await scene(kenken([ada, { name: 'Leo' }]));
@@ -226,7 +291,7 @@ describe('[S18] a hint that fails', () => {
     expect(await again).toMatchObject({ answer: { result: 'accepted' }, hints: [hint] });
   });
   it('a thread that dies: the real pool', async () => {
-    const { href: worker } = new URL('../server/jobs/bad-days.testing.ts', import.meta.url);
+    const { href: worker } = new URL('../../server/jobs/bad-days.testing.ts', import.meta.url);
     const limits = { budget: { ms: 10, most: 10 }, patience: 20_000 };
     const pool = new JobPool({ worker, bytes: async () => null, randomSeed: () => 'ab'.repeat(32), limits });
     const hints: Workers['hints'] = async (question, asker) =>
@@ -317,7 +382,6 @@ describe('[S10] what follows a hint', () => {
     expect((await asked[1]!).answer.result).toBe('accepted');
     await quiet();
     const circle = ask('second', { after: 'third' });
-    thoughts[1]!.resolve([hint]);
     expect((await asked[2]!).answer.result).toBe('accepted');
     expect((await circle).answer.result).toBe('duplicate');
     expect(await asked[0]!).toMatchObject(refusedBy('after-unknown'));
