@@ -1,7 +1,9 @@
 /** One socket of one guest: hears messages, watches tables, sends commands on and answers them. */
 import type { Problem, Result } from '../core/result.ts';
+import type { Seat } from '../core/seat.ts';
 import { commandIn, parseMessage } from '../protocol/parse.ts';
 import type { Answer, Down, Up } from '../protocol/wire.ts';
+import type { Screen } from '../room/screen.ts';
 import { playersOf } from '../room/table.ts';
 import type { HintAnswer, Hints } from './hints.ts';
 import type { LiveTable, Subscriber } from './live.ts';
@@ -81,11 +83,13 @@ export class Session {
     const { table, hand } = wish;
     this.#wished.set(table, wish);
     const found = await this.#find(table);
+    const final = found.ok ? null : await this.#finalScreen(table, hand);
     if (this.#gone || this.#wished.get(table) !== wish) return;
     this.#wished.delete(table);
     const { player, send } = this.#parts;
     const isMine = (live: LiveTable) => hand === null || live.table.seats[hand]?.player === player;
-    if (!found.ok) this.#send({ type: 'gone', table, problems: found.problems });
+    if (final) this.#send({ type: 'screen', table, screen: final });
+    else if (!found.ok) this.#send({ type: 'gone', table, problems: found.problems });
     else if (!isMine(found.value)) this.#send({ type: 'gone', table, problems: [{ code: 'not-your-seat' }] });
     else this.#look(found.value, { player, hand, send });
   }
@@ -144,6 +148,12 @@ export class Session {
     } catch (error) {
       return { ok: false, problems: [this.#failure(error, table)] };
     }
+  }
+
+  /** Nothing happens any more at such a table, so that there is nothing to be told of later. */
+  async #finalScreen(table: string, hand: Seat | null): Promise<Screen | null> {
+    const { registry, player } = this.#parts;
+    return registry.finalScreen(table, player, hand).catch(() => null);
   }
 
   #failure(error: unknown, about: string): Problem {
