@@ -6,6 +6,7 @@ import type { StoredEvent } from '../room/upgrade.ts';
 import { FolderLibrary, rootFolder } from '../server/library.ts';
 import { Bench, looker, sticks } from './bench.testing.ts';
 import type { NewTable } from './factory.ts';
+import { Session } from './session.ts';
 import { StoreError } from './store.ts';
 
 const two = sticks([{ name: 'Ada' }, { name: 'Leo' }]);
@@ -293,6 +294,40 @@ describe('[R14] tables that can’t be resumed', () => {
     const listed = await without.registry.list({ player: 'ada' });
     expect(listed).toMatchObject([{ id, quarantined: 'game-unknown' }]);
     expect(log).not.toHaveBeenCalled();
+  });
+  it('one that is over still shows its end, to look at only', async () => {
+    const bench = new Bench();
+    const live = await bench.made(two);
+    await bench.command(live, move('1'));
+    await bench.command(live, { kind: 'forfeit', seat: 0, why: 'resigned' });
+    const before = live.screenOf('ada', 1);
+    const without = reopened(bench, shelf);
+    expect(codes(await without.registry.find(live.id))).toEqual(['game-unknown']);
+    expect(await without.registry.finalScreen(live.id, 'ada', 1)).toEqual(before);
+    const stranger = await without.registry.finalScreen(live.id, 'eve', 1);
+    expect(stranger).toEqual(live.screenOf('eve', null));
+    const { heard, send } = looker('ada', null);
+    const intents = { submit: vi.fn() };
+    const session = new Session({
+      registry: without.registry,
+      player: 'ada',
+      send,
+      intents,
+      attend: vi.fn(),
+      dismiss: vi.fn(),
+    });
+    await session.hear(JSON.stringify({ type: 'watch', table: live.id, seat: null }));
+    const command = { type: 'command', table: live.id, cmd: 'command-1', after: null, seen: null };
+    await session.hear(JSON.stringify({ ...command, intent: { kind: 'undo' } }));
+    expect(heard).toMatchObject([
+      { type: 'screen', screen: { phase: 'over', outcome: { winners: [1] } } },
+      { type: 'answer', result: 'refused', problems: [{ code: 'game-unknown' }] },
+    ]);
+  });
+  it('one that goes on shows nothing', async () => {
+    const bench = new Bench();
+    const { id } = await bench.made(two);
+    expect(await reopened(bench, shelf).registry.finalScreen(id, 'ada', null)).toBeNull();
   });
   it('says so even when that can’t be noted down', async () => {
     const bench = new Bench();

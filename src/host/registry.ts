@@ -1,6 +1,9 @@
 /** The tables of a room: those in memory, found, listed, and let go; what makes and moves them stands beside it. */
 import { ok, type Problem, type Result, refuse } from '../core/result.ts';
+import type { Seat } from '../core/seat.ts';
 import type { Event, Origin } from '../room/event.ts';
+import { finalScreen } from '../room/finalscreen.ts';
+import type { Screen } from '../room/screen.ts';
 import type { OpenGame, Table } from '../room/table.ts';
 import { settingsOf } from '../room/transfer.ts';
 import { wants } from '../room/wants.ts';
@@ -149,6 +152,13 @@ export class TableRegistry {
   #summaryHere(id: string): StoredSummary | null {
     const known = this.#live.get(id)?.loaded;
     return known?.ok ? summaryNow(known.value) : null;
+  }
+
+  /** The end of a game that can't be opened any more, to be looked at; null where none was kept. */
+  async finalScreen(id: string, player: string, seat: Seat | null): Promise<Screen | null> {
+    const { store } = this.#deps;
+    const [final, summary] = [await store.final(id), await store.summary(id)];
+    return final && summary && finalScreen(final, summary, player, seat);
   }
 
   /** Only whoever made it may remove it. */

@@ -1,7 +1,9 @@
 /** One socket of one guest: hears messages, watches tables, sends commands on and answers them. */
 import type { Problem, Result } from '../core/result.ts';
+import type { Seat } from '../core/seat.ts';
 import { commandIn, parseMessage } from '../protocol/parse.ts';
 import type { Answer, Down, Up } from '../protocol/wire.ts';
+import type { Screen } from '../room/screen.ts';
 import { playersOf } from '../room/table.ts';
 import type { LiveTable, Subscriber } from './live.ts';
 import type { PendingAnswer } from './pending/intent.ts';
@@ -82,11 +84,13 @@ export class Session {
     const { table, seat } = request;
     this.#requested.set(table, request);
     const found = await this.#find(table);
+    const final = found.ok ? null : await this.#finalScreen(table, seat);
     if (this.#gone || this.#requested.get(table) !== request) return;
     this.#requested.delete(table);
     const { player, send } = this.#parts;
     const isMine = (live: LiveTable) => seat === null || live.table.seats[seat]?.player === player;
-    if (!found.ok) this.#send({ type: 'gone', table, problems: found.problems });
+    if (final) this.#send({ type: 'screen', table, screen: final });
+    else if (!found.ok) this.#send({ type: 'gone', table, problems: found.problems });
     else if (!isMine(found.value)) this.#send({ type: 'gone', table, problems: [{ code: 'not-your-seat' }] });
     else this.#look(found.value, { player, seat, send });
   }
@@ -144,6 +148,12 @@ export class Session {
     } catch (error) {
       return { ok: false, problems: [this.#failure(error, table)] };
     }
+  }
+
+  /** Nothing happens any more at such a table, so that there is nothing to be told of later. */
+  async #finalScreen(table: string, seat: Seat | null): Promise<Screen | null> {
+    const { registry, player } = this.#parts;
+    return registry.finalScreen(table, player, seat).catch(() => null);
   }
 
   #failure(error: unknown, about: string): Problem {

@@ -97,7 +97,10 @@ export function tables({ registry, library }: Parts, counts: Counts): FastifyPlu
       },
       async (request) => {
         const { id: player } = guestOf(request);
-        const live = granted(await registry.find(request.params.id));
+        const found = await registry.find(request.params.id);
+        const final = found.ok ? null : await registry.finalScreen(request.params.id, player, null);
+        if (final) return { ...final };
+        const live = granted(found);
         return { ...live.screenOf(player, onlySeat(live.table, player)) };
       },
     );
