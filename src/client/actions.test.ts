@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game, Rules } from '../core/game.ts';
 import { ok, refuse } from '../core/result.ts';
 import type { Screen } from '../room/screen.ts';
-import { type Action, allowedActions, mayStand, type Situation, whyNot } from './actions.ts';
+import { type Action, allowedActions, mayReseat, mayStand, type Situation, whyNot } from './actions.ts';
 import { bot, fakeGame, fakeRules, person, screenOf } from './table.testing.ts';
 
 function at(changes: Partial<Screen> = {}, more: Partial<Situation> = {}): Situation {
@@ -140,6 +140,13 @@ describe('[R30] a table that gathers', () => {
     expect([0, 1].map((seat) => mayStand(screenOf(guest), seat))).toEqual([true, false]);
     expect([0, 1].map((seat) => mayStand(screenOf(gathering), seat))).toEqual([true, true]);
     expect(mayStand(screenOf(), 0)).toBe(false);
+  });
+  it('[S21] one changes one’s own seat; whoever made the table changes bots too, and no guest', () => {
+    const seats = [person(true), person(false), bot()];
+    const mine = (screen: Screen) => [0, 1, 2, 3].map((seat) => mayReseat(screen, seat));
+    expect(mine(screenOf({ ...gathering, seats }))).toEqual([true, false, true, false]);
+    expect(mine(screenOf({ ...gathering, seats, owner: false }))).toEqual([true, false, false, false]);
+    expect(mine(screenOf({ seats }))).toEqual([false, false, false, false]);
   });
 });
 

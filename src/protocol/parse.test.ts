@@ -14,6 +14,7 @@ const command = (intent: unknown, more: Readonly<Record<string, unknown>> = {}) 
 
 const intents = [
   { kind: 'sit', choice: { name: 'Ada', bot: null, picks: { color: 'red' } } },
+  { kind: 'reseat', seat: 1, choice: { name: 'Eva', bot: null, picks: { color: 'blue' } } },
   { kind: 'stand', seat: 1 },
   { kind: 'start' },
   { kind: 'move', seat: 0, text: 'h8 WORD' },
@@ -62,6 +63,9 @@ describe('[S1] messages', () => {
     ['seen', command({ kind: 'undo' }, { seen: -1 })],
     ['table', command({ kind: 'undo' }, { table: '../../etc' })],
     ['type', { type: 'welcome' }],
+    ['intent.seat', command({ kind: 'reseat', choice: {} })],
+    ['intent', { ...command(undefined), wish: { kind: 'undo' } }],
+    ['seat', { type: 'watch', table: 'table-01', hand: 0 }],
     ['intent.kind', command({ kind: 'rename', name: 'Mine' })],
   ])('what is wrong is named: %s', (path, message) => {
     const parsed = parseMessage(JSON.stringify(message));

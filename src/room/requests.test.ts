@@ -30,7 +30,7 @@ describe('[R17] undo with others', () => {
   });
 });
 
-describe('[R17] a request', () => {
+describe('[R17][S20] a request', () => {
   const asked = () => online().as('ada', move(0, '1'), { kind: 'undo' });
   const yes = { kind: 'answer', agree: true } as const;
 

@@ -8,7 +8,7 @@ const reseat = (seat: number, name: string, bot: string | null = null): Intent =
   choice: { name, bot, picks: {} },
 });
 
-describe('[R30] changing one’s seat', () => {
+describe('[R30][S21] changing one’s seat', () => {
   const waiting = () =>
     new Bench().as('ada', sit('Ada'), sit('Bot', 'greedy'), sit('Ona')).as('leo', sit('Leo'));
   const names = ({ table }: Bench) => table.seats.map(({ name }) => name);
