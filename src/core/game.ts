@@ -11,6 +11,7 @@
 import type { Field } from './form.ts';
 import type { Language, Pen, Phrase } from './phrase.ts';
 import type { Random } from './random.ts';
+import type { ResourceKind } from './resource.ts';
 import type { Problem, Result } from './result.ts';
 import type { Review } from './review.ts';
 import type { Seat, SeatChoice, Viewer } from './seat.ts';
@@ -50,6 +51,8 @@ export interface Game<Options = unknown, State = unknown, Move = unknown, View =
   readonly takeBack: 'room' | 'game';
   /** The text of a move by which a player asks the room to solve the game; the engine completes it. */
   readonly solve?: string;
+  /** The kinds of content that people make for it. */
+  readonly resources?: readonly ResourceKind[];
   /** What must be found before the game can be opened. */
   assets(options: Options): readonly AssetRef[];
   /** The rules, with the assets' texts by kind. A text that is not what it should be is refused. */

@@ -1,6 +1,6 @@
 /** For tests: tables and bots without a network, with a clock that is told the time and bots that are told what to say. */
 
-import { ok, type Result } from '../core/result.ts';
+import { ok, type Result, refuse } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import { shelf } from '../games/index.ts';
 import type { Answer, Down } from '../protocol/wire.ts';
@@ -60,6 +60,15 @@ export class Puppets implements Workers {
     const left = Promise.withResolvers<never>();
     gone.addEventListener('abort', () => left.reject(gone.reason));
     return Promise.race([answer, left.promise]);
+  }
+
+  /** No game that is played here has content to prepare. */
+  async prepare(): Promise<Result<never>> {
+    return refuse('resource-kind');
+  }
+
+  async make(): Promise<Result<never>> {
+    return refuse('resource-kind');
   }
 
   async close(): Promise<void> {}

@@ -5,6 +5,7 @@ import { plainPen } from '../core/phrase.ts';
 import { must } from '../core/result.ts';
 import { answers } from '../host/jobs/answers.ts';
 import { byKind, type GameRef } from '../host/jobs/kinds.ts';
+import { threadTools } from '../host/jobs/thread.testing.ts';
 import { stream } from '../room/random.ts';
 import { FolderLibrary, rootFolder } from '../server/library.ts';
 import type { LocalRoomOptions } from '../server/local.ts';
@@ -89,7 +90,7 @@ function thinker(env: Env, library: FolderLibrary): Pool {
     const { rules } = must(await library.reopen(game, version, assets, async () => null));
     return { rules, engine: await rules.engine() };
   };
-  const tools = () => ({ open, random: env.chance(), budget: () => ({ spent: () => false }) });
+  const tools = () => threadTools({ open, random: env.chance() });
   return {
     move: async (question) => {
       await new Promise<void>((resolve) => void env.later(0, resolve));
@@ -98,6 +99,8 @@ function thinker(env: Env, library: FolderLibrary): Pool {
     hints: (question) => answers.hints(question, tools()),
     solve: (question) => answers.solve(question, tools()),
     review: (question) => answers.review(question, tools()),
+    prepare: (question) => answers.prepare(question, tools()),
+    make: (question) => answers.make(question, tools()),
     jobs: byKind(() => ({ waiting: 0, running: 0 })),
     close: async () => undefined,
   };

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Engine } from '../../core/game.ts';
 import { must, ok, refuse } from '../../core/result.ts';
 import { game } from '../../games/template/index.ts';
-import { stream } from '../../room/random.ts';
-import { answers, type ThreadTools } from './answers.ts';
+import { answers } from './answers.ts';
+import { threadTools } from './thread.testing.ts';
 
 const rules = must(game.open({}));
 const ref = { game: 'template', version: 1, assets: {} };
@@ -13,14 +13,13 @@ const view = { left: 12 };
 function thread(engine: Partial<Engine>) {
   const wanted: (number | undefined)[] = [];
   const opened = { rules, engine: { bots: {}, ...engine } };
-  const tools: ThreadTools = {
+  const tools = threadTools({
     open: async () => opened,
-    random: stream('ab'.repeat(32), 0),
     budget: (ms) => {
       wanted.push(ms);
       return { spent: () => true };
     },
-  };
+  });
   return { tools, wanted };
 }
 

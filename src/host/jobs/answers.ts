@@ -3,8 +3,9 @@ import type { Budget, Engine, Rules } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import { ok, type Result, refuse } from '../../core/result.ts';
 import type { GameRef, JobAnswer, JobKind, Question } from './kinds.ts';
+import { makeResource, prepareResource, type ResourceTools } from './resources.ts';
 
-export type ThreadTools = {
+export type ThreadTools = ResourceTools & {
   /** The game with its engine; kept at hand from one job to the next. */
   readonly open: (ref: GameRef) => Promise<{ readonly rules: Rules; readonly engine: Engine }>;
   /** Chance for this one answer. */
@@ -44,4 +45,7 @@ export const answers: Answers = {
     const isReviewable = rules.reviewableSeats?.(view).includes(seat) ?? false;
     return ok(isReviewable ? engine.review!(view, seat, random, budget()) : null);
   },
+
+  prepare: (question, tools) => prepareResource(question, tools),
+  make: (question, tools) => makeResource(question, tools.random, tools),
 };

@@ -2,10 +2,12 @@
  * The kinds of jobs that threads do: what each is asked and answers (`JobTypes`), who waits for it, and how much it may
  * take (`jobLimits`). A kind that is forgotten anywhere does not compile.
  */
+import type { PrepareBudget } from '../../core/resource.ts';
 import type { Result } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { HintText } from '../../room/event.ts';
+import type { PreparedResource, RawResource, ResourceWish, TextBytes } from './resources.ts';
 
 /** A game, as a thread opens it. */
 export type GameRef = {
@@ -26,6 +28,10 @@ export type JobTypes = {
   readonly solve: { readonly question: Position; readonly answer: string };
   /** What the moves of the seat were worth; null where there is nothing to say. */
   readonly review: { readonly question: Position; readonly answer: Review | null };
+  /** Content as somebody has brought it, read, prepared and hashed. The texts asked with are gone for the asker. */
+  readonly prepare: { readonly question: RawResource; readonly answer: PreparedResource };
+  /** The texts of content made to order. */
+  readonly make: { readonly question: ResourceWish; readonly answer: TextBytes };
 };
 
 export type JobKind = keyof JobTypes;
@@ -48,10 +54,13 @@ export type Asker = {
 /** How long an engine may think, in milliseconds: unless it says otherwise, and whatever it says. */
 export type Thinking = { readonly ms: number; readonly most: number };
 
+/** What an engine may spend: time, or steps where every machine must come to the same end. */
+export type Allowance = Thinking | PrepareBudget;
+
 export type JobLimits = {
   /** Whether somebody waits for it at a board; whatever else there is to do, a thread is left for those. */
   readonly lane: 'board' | 'background';
-  readonly budget: Thinking;
+  readonly budget: Allowance;
   /** Milliseconds after which a thread that has not answered is ended. */
   readonly patience: number;
   /** Of memory that its thread may use. */
@@ -61,6 +70,17 @@ export type JobLimits = {
   /** How often it is tried: the first time with time to think, then at once. */
   readonly tries: number;
 };
+
+/** A level of 16 by 16 or a dictionary of a million words is prepared within these; the time is for slow machines. */
+const preparing = {
+  lane: 'background',
+  budget: { steps: 10_000_000 },
+  patience: 60_000,
+  megabytes: 768,
+  mostWaiting: 2,
+  // What one thread could not bear the next one can't either.
+  tries: 1,
+} as const;
 
 /** What one player asks for is done in this order. */
 export const jobLimits: { readonly [Kind in JobKind]: JobLimits } = {
@@ -96,6 +116,8 @@ export const jobLimits: { readonly [Kind in JobKind]: JobLimits } = {
     mostWaiting: 4,
     tries: 3,
   },
+  prepare: preparing,
+  make: preparing,
 };
 
 export const jobKinds = Object.keys(jobLimits) as readonly JobKind[];

@@ -80,9 +80,9 @@ describe('[Q5] turns between players', () => {
       'ada:review:1',
     ]);
   });
-  it('reviews never have all threads, whoever asks for them', async () => {
+  it('what nobody waits for at a board never has all threads, whoever asks for it', async () => {
     const scene = new Scene();
-    await scene.askAll('eve:review:1', 'leo:review:1', 'mar:review:1');
+    await scene.askAll('eve:review:1', 'leo:review:1', 'mar:prepare:1', 'mar:make:1');
     expect(scene.started).toEqual(['eve:review:1']);
     await scene.askAll('ada:move:1', 'pau:hints:1');
     expect(scene.started).toEqual(['eve:review:1', 'ada:move:1']);
@@ -135,5 +135,7 @@ it('counts what waits for a player, by kind; and all that waits or runs', async 
     hints: { waiting: 3, running: 2 },
     solve: { waiting: 0, running: 0 },
     review: { waiting: 0, running: 0 },
+    prepare: { waiting: 0, running: 0 },
+    make: { waiting: 0, running: 0 },
   });
 });

@@ -42,6 +42,8 @@ export const ca = {
   'hint-under-way': 'Ja s’està pensant una pista per a aquest lloc. Arriba de seguida.',
   'hint-failed':
     'Ara mateix no s’ha pogut trobar cap pista. No s’ha comptat: torna-ho a provar d’aquí a un moment.',
+  'resource-kind': 'Aquest joc no té contingut d’aquesta mena ({kind}).',
+  'resource-encoding': 'La part «{part}» no és text en UTF-8.',
   'solve-under-way': 'Ja s’està buscant la solució. Arriba de seguida.',
   'solve-failed':
     'Ara mateix no s’ha pogut trobar la solució, i no ha canviat res: torna-ho a provar d’aquí a un moment.',

@@ -40,6 +40,8 @@ export const en = {
   'hints-used-up': 'You have used all {hints} {hints:hint|hints} of this game.',
   'hint-under-way': 'A hint for this seat is already being thought out. It comes in a moment.',
   'hint-failed': 'No hint could be worked out just now. It was not counted: try again in a moment.',
+  'resource-kind': 'This game has no content of that kind ({kind}).',
+  'resource-encoding': 'The part “{part}” is not text in UTF-8.',
   'solve-under-way': 'The solution is already being worked out. It comes in a moment.',
   'solve-failed': 'No solution could be worked out just now, and nothing has changed: try again in a moment.',
   'daily-no-undo': 'There is no taking back in the game of the day: everybody has the same chances.',

@@ -42,6 +42,8 @@ export const es = {
   'hint-under-way': 'Ya se está pensando una pista para este sitio. Llega enseguida.',
   'hint-failed':
     'Ahora mismo no se ha podido encontrar ninguna pista. No se ha contado: vuelve a intentarlo dentro de un momento.',
+  'resource-kind': 'Este juego no tiene contenido de este tipo ({kind}).',
+  'resource-encoding': 'La parte «{part}» no es texto en UTF-8.',
   'solve-under-way': 'Ya se está buscando la solución. Llega enseguida.',
   'solve-failed':
     'Ahora mismo no se ha podido encontrar la solución, y no ha cambiado nada: vuelve a intentarlo dentro de un momento.',

@@ -9,7 +9,7 @@ const days: Readonly<Record<string, (job: Job) => Promise<string> | string>> = {
   fine: () => 'fine',
   thread: () => String(threadId),
   /** Well again once there is no time to think. */
-  dawdles: ({ budget }) => (budget.ms > 0 ? forever() : 'at last'),
+  dawdles: ({ budget }) => ('ms' in budget && budget.ms > 0 ? forever() : 'at last'),
   throws: () => {
     throw new Error('no idea');
   },

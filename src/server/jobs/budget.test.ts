@@ -1,13 +1,13 @@
 import { MessageChannel } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { budgets } from './budget.ts';
+import { budgets, reporter } from './budget.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => vi.useRealTimers());
 
 /** After how many milliseconds it is spent. */
 function lasts(wanted?: number, limits = { ms: 20, most: 50 }): number {
-  const { spent } = budgets(limits, null)(wanted);
+  const { spent } = budgets(limits, () => undefined)(wanted);
   for (let ms = 0; ; ms++) {
     if (spent()) return ms;
     vi.advanceTimersByTime(1);
@@ -28,7 +28,7 @@ it('tells how much of the time has gone, a few times a second, however often it 
   const allTold = new Promise<void>((resolve) => {
     port1.on('message', (done: number) => void (told.push(done) === 5 && resolve()));
   });
-  const { spent } = budgets({ ms: 1000, most: 1000 }, port2)();
+  const { spent } = budgets({ ms: 1000, most: 1000 }, reporter(port2))();
   while (!spent()) vi.advanceTimersByTime(1);
   await allTold;
   expect(told).toEqual([0, 0.25, 0.5, 0.75, 1]);

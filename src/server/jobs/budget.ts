@@ -6,14 +6,13 @@ import type { Thinking } from '../../host/jobs/kinds.ts';
 /** Milliseconds from one report to the next. */
 const reportMs = 250;
 
-export function budgets({ ms, most }: Thinking, progress: MessagePort | null): (wanted?: number) => Budget {
-  const report = progress ? reporter(progress) : null;
+export function budgets({ ms, most }: Thinking, report: (done: number) => void): (wanted?: number) => Budget {
   return (wanted = ms) => {
     const begun = performance.now();
     const limit = Math.min(wanted, most);
     const spent = (): boolean => {
       const elapsed = performance.now() - begun;
-      report?.(elapsed / limit);
+      report(elapsed / limit);
       return elapsed >= limit;
     };
     return { spent };
@@ -21,7 +20,7 @@ export function budgets({ ms, most }: Thinking, progress: MessagePort | null): (
 }
 
 /** Says how much is done, at most some times a second. */
-function reporter(port: MessagePort): (done: number) => void {
+export function reporter(port: MessagePort): (done: number) => void {
   let last = -Infinity;
   return (done) => {
     const now = performance.now();

@@ -1,6 +1,6 @@
 /** A job on its way to a thread, in plain data: the thread opens the game itself and keeps it. */
 import type { MessagePort } from 'node:worker_threads';
-import type { JobKind, Question, Thinking } from '../../host/jobs/kinds.ts';
+import type { Allowance, JobKind, Question } from '../../host/jobs/kinds.ts';
 
 export type Job<Kind extends JobKind = JobKind> = {
   readonly kind: Kind;
@@ -9,7 +9,7 @@ export type Job<Kind extends JobKind = JobKind> = {
   readonly bytes: Readonly<Record<string, SharedArrayBuffer>>;
   /** Chance for this one answer. */
   readonly seed: string;
-  readonly budget: Thinking;
+  readonly budget: Allowance;
   /** Where somebody listens how much is done. */
   readonly progress: MessagePort | null;
 };

@@ -8,6 +8,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { type Result, refuse } from '../../core/result.ts';
 import {
   type Asker,
+  type GameRef,
   type JobAnswer,
   type JobDoors,
   type JobEnd,
@@ -59,6 +60,8 @@ export class JobPool implements Workers {
   readonly hints: JobDoors['hints'] = (question, asker) => this.#run('hints', question, asker);
   readonly solve: JobDoors['solve'] = (question, asker) => this.#run('solve', question, asker);
   readonly review: JobDoors['review'] = (question, asker) => this.#run('review', question, asker);
+  readonly prepare: JobDoors['prepare'] = (question, asker) => this.#run('prepare', question, asker);
+  readonly make: JobDoors['make'] = (question, asker) => this.#run('make', question, asker);
 
   get jobs(): Workers['jobs'] {
     return this.#queue.counts;
@@ -109,7 +112,7 @@ export class JobPool implements Workers {
     for (let tried = 0; tried < tries; tried++) {
       const leave = await this.#queue.enter(kind, asker);
       try {
-        return await this.#once(kind, question, tried === 0 ? budget : { ms: 0, most: 0 }, asker);
+        return await this.#once(kind, question, tried === 0 ? budget : atOnce(budget), asker);
       } catch (error) {
         asker.gone.throwIfAborted();
         failure = error;
@@ -140,8 +143,9 @@ export class JobPool implements Workers {
     }
   }
 
-  async #bytesOf({ assets }: Question): Promise<Job['bytes']> {
+  async #bytesOf(question: Question): Promise<Job['bytes']> {
     const bytes: Record<string, SharedArrayBuffer> = {};
+    const { assets = {} } = question as Partial<GameRef>;
     for (const [kind, hash] of Object.entries(assets)) {
       const found = await this.#bytes.get(hash);
       if (!found) throw new Error(`asset ${kind} is missing`);
@@ -149,6 +153,11 @@ export class JobPool implements Workers {
     }
     return bytes;
   }
+}
+
+/** The same without time to think; steps are as many as ever. */
+function atOnce(budget: Job['budget']): Job['budget'] {
+  return 'steps' in budget ? budget : { ms: 0, most: 0 };
 }
 
 /** A port by which a thread says how much is done; after `end` nobody listens any more. */

@@ -7,7 +7,7 @@ import { Piscina } from 'piscina';
 import type { Result } from '../../core/result.ts';
 import type { JobAnswer, JobKind } from '../../host/jobs/kinds.ts';
 import type { Job } from './job.ts';
-import { moved } from './transfer.ts';
+import { buffersIn, moved } from './transfer.ts';
 
 /** A thread that has nothing to do for so long ends. */
 const idleMs = 30_000;
@@ -30,7 +30,7 @@ export class Threads {
     megabytes: number,
     signal: AbortSignal,
   ): Promise<Result<JobAnswer<Kind>>> {
-    const list = job.progress ? [job.progress] : [];
+    const list = [...buffersIn(job.question), ...(job.progress ? [job.progress] : [])];
     return this.#pool(megabytes).run(moved(job, list), { signal });
   }
 
