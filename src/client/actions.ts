@@ -94,7 +94,7 @@ export function mayStand({ phase, owner, seats }: Screen, seat: Seat): boolean {
 /** Where the game takes back by itself that is a move; else it is the room's to allow, also after the end. */
 function undo(at: Situation): Phrase | null {
   const { screen, game } = at;
-  const isMove = game.takeBack === 'game';
+  const isMove = game.takeBack !== 'room';
   const isOff = isMove || screen.phase === 'gathering' ? notPlaying(at) : null;
   const barred = isOff ?? onlyPlayers(at) ?? (isMove ? null : noWayBack(at)) ?? paused(at);
   if (barred) return barred;

@@ -11,7 +11,7 @@ import { CalledOff } from './work.ts';
 
 const hint: WireHint = { move: 'a1 1', worth: null, reason: { code: 'single' } };
 const kenken = (seats: readonly unknown[], hints: number | null = null) => ({
-  ...sticks(seats, { game: 'kenken', options: { level: '4x4-easy-1' } }),
+  ...sticks(seats, { game: 'kenken', options: { level: 'builtin:4x4-easy-1' } }),
   hints,
 });
 const ada = { name: 'Ada' };
@@ -221,10 +221,8 @@ describe('[S18] a hint that fails', () => {
   });
   it('a thread that dies: the real pool', async () => {
     const { href: worker } = new URL('../server/bots/bad-days.testing.ts', import.meta.url);
-    const text = async () => null;
     const pool = new BotPool({
       worker,
-      text,
       randomSeed: () => 'ab'.repeat(32),
       budget: 10,
       patience: 20_000,

@@ -142,9 +142,10 @@ class HintTurn {
   }
 
   get question(): Question {
-    const { game, version, assets, state } = this.#table;
+    const { game, version, state } = this.#table;
     const { seat } = this.request.wish;
-    return { game, version, assets, view: this.live.opened.rules.view(state, seat), seat, bot: null };
+    const { rules, resources } = this.live.opened;
+    return { game, version, resources, view: rules.view(state, seat), seat, bot: null };
   }
 
   look(): void {

@@ -12,6 +12,7 @@ import type { Decision } from '../room/law.ts';
 import { pastMoves, returnSteps } from '../room/past.ts';
 import { type Screen, screenFor } from '../room/screen.ts';
 import { type OpenGame, playersOf, type Table } from '../room/table.ts';
+import { upgradeLog } from '../room/upgrade.ts';
 import { readLog } from './log.ts';
 import { PendingCommands } from './pending.ts';
 import { dropOldest, Refusals } from './refusals.ts';
@@ -246,7 +247,8 @@ export class LiveTable {
 
   /** An append that failed may have been stored all the same, when it was the answer that got lost. */
   async #catchUp(): Promise<void> {
-    const log = await readLog(this.#deps.store, this.#deps.slicer, this.id);
+    const stored = await readLog(this.#deps.store, this.#deps.slicer, this.id);
+    const { log } = upgradeLog(stored, this.opened.game);
     const missed = log.slice(this.#table.seq);
     const table = missed.length > 0 ? await this.#deps.slicer.run(foldSteps(this.opened, log)) : null;
     this.#isUnsure = false;

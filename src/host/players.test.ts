@@ -16,7 +16,7 @@ const withBot = sticks([ada, bot('Bot')]);
 const show = sticks([bot('Bit'), bot('Bot')]);
 const race = sticks([ada, { name: 'Bot', bot: 'steady' }], {
   game: 'kenken',
-  options: { level: '4x4-easy-1' },
+  options: { level: 'builtin:4x4-easy-1' },
 });
 const move = (text: string, seat = 0) => ({ kind: 'move', seat, text }) as const;
 

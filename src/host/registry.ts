@@ -1,10 +1,13 @@
 /** The tables of a room: those in memory, found, listed, and let go; what makes and moves them stands beside it. */
-import { ok, type Problem, type Result, refuse } from '../core/result.ts';
+import { ok, type Problem, type Refusal, type Result, refuse } from '../core/result.ts';
 import { foldSteps } from '../room/apply.ts';
-import type { Event, Origin } from '../room/event.ts';
+import type { Created, Event, Origin } from '../room/event.ts';
+import { namesItsContent } from '../room/resources.ts';
 import type { OpenGame, Table } from '../room/table.ts';
 import { settingsOf } from '../room/transfer.ts';
-import { AssetKeeper } from './assets.ts';
+import { upgradeLog } from '../room/upgrade.ts';
+import type { Content } from './content.ts';
+import { ContentKeeper } from './contentkeeper.ts';
 import { Dailies, type Seats, type TodaysGame } from './dailies.ts';
 import { type FactoryDeps, type NewTable, TableFactory } from './factory.ts';
 import type { Library } from './library.ts';
@@ -46,7 +49,7 @@ const idleMs = 60_000;
 export class TableRegistry {
   readonly #deps: RegistryDeps;
   readonly #live = new Map<string, Entry>();
-  readonly #assets: AssetKeeper;
+  readonly #keeper: ContentKeeper;
   readonly #turns = new SerialQueue();
   readonly #factory: TableFactory;
   readonly #transfer: TableTransfer;
@@ -54,17 +57,17 @@ export class TableRegistry {
 
   constructor(deps: RegistryDeps) {
     this.#deps = deps;
-    this.#assets = new AssetKeeper(deps.store, deps.now);
+    this.#keeper = new ContentKeeper(deps.store, deps.now);
     const begin: FactoryDeps['begin'] = (opened, log, table, id) => this.#begin(opened, log, table, id);
     this.#factory = new TableFactory({
       ...deps,
-      assets: this.#assets,
+      keeper: this.#keeper,
       begin,
       remove: (id, player) => this.remove(id, player),
     });
     this.#transfer = new TableTransfer({
       ...deps,
-      assets: this.#assets,
+      keeper: this.#keeper,
       turns: this.#turns,
       find: (id) => this.find(id),
       begin,
@@ -187,16 +190,15 @@ export class TableRegistry {
     if (!found.ok) return found;
     const { table } = found.value;
     if (!isHere(table, player)) return refuse('not-seated');
-    const { game, options, hints, seats } = settingsOf(table);
+    const { seats, ...settings } = settingsOf(table);
     const mine = seats.filter((_, at) => table.seats[at]!.bot !== null || table.seats[at]!.player === player);
     const start = mine.length === seats.length;
-    return this.create({ game, options, hints, seats: mine, start, name: null, replaceOldest }, player);
+    return this.create({ ...settings, seats: mine, start, name: null, replaceOldest }, player);
   }
 
-  /** The text of an asset by its hash: one of the house, or one that came with a table. */
-  async asset(hash: string): Promise<string | null> {
-    const { library, store } = this.#deps;
-    return library.textOf(hash) ?? store.asset(hash);
+  /** Content by its hash: what comes with the games, or came with a table. */
+  content(hash: string): Promise<Result<Content>> {
+    return this.#deps.library.content(hash, this.#keeper.source);
   }
 
   /** Lets tables go that nobody has used for a while. */
@@ -221,14 +223,13 @@ export class TableRegistry {
   }
 
   async #load(id: string): Promise<Result<LiveTable>> {
-    const { store, library } = this.#deps;
-    const log = await this.#readable(id);
-    if (!log.ok) return log;
-    const [first] = log.value;
-    if (first?.body.kind !== 'created') return refuse('no-such-table');
-    const { game, version, assets } = first.body;
-    const opened = await library.reopen(game, version, assets, (hash) => store.asset(hash));
-    if (!opened.ok) return this.#setAside(id, opened.problems[0]);
+    const { store } = this.#deps;
+    const stored = await this.#readable(id);
+    if (!stored.ok) return stored;
+    if (stored.value[0]?.body.kind !== 'created') return refuse('no-such-table');
+    const log = await this.#upgraded(stored.value);
+    const opened = log.ok ? await this.#opened(log.value[0]!) : log;
+    if (!log.ok || !opened.ok) return this.#setAside(id, (opened as Refusal).problems[0]);
     const table = await this.#folded(opened.value, log.value);
     if (!table) return this.#setAside(id, { code: 'table-broken' });
     const summary = await store.summary(id);
@@ -247,6 +248,24 @@ export class TableRegistry {
       if (!(error instanceof StoreError) || error.code !== 'store-damaged') throw error;
       return this.#setAside(id, { code: error.code });
     }
+  }
+
+  /** The log as it is told today; manifests that follow from it are known from then on. */
+  async #upgraded(log: readonly Event[]): Promise<Result<readonly Event[]>> {
+    const { game: id } = log[0]!.body as Created;
+    const game = await this.#deps.library.game(id);
+    if (!game) return refuse('game-unknown', { game: id.slice(0, 40) });
+    const upgraded = upgradeLog(log, game);
+    this.#keeper.know(upgraded.manifests);
+    return ok(upgraded.log);
+  }
+
+  async #opened({ body }: Event): Promise<Result<OpenGame>> {
+    const { game, version, options, resources } = body as Created;
+    const opened = await this.#deps.library.reopen(game, version, resources, this.#keeper.source);
+    if (!opened.ok) return opened;
+    const isWhole = namesItsContent(opened.value.game.form, options, resources);
+    return isWhole ? opened : refuse('table-broken');
   }
 
   /** Null for a log that makes no sense. */

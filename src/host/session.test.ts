@@ -188,7 +188,7 @@ describe('a visitor', () => {
 describe('[R19] hints over the wire', () => {
   const hint = { move: '2', worth: null, reason: { code: 'leaves', params: { left: 4 } } };
   const kenken = {
-    ...sticks([{ name: 'Ada' }], { game: 'kenken', options: { level: '4x4-easy-1' } }),
+    ...sticks([{ name: 'Ada' }], { game: 'kenken', options: { level: 'builtin:4x4-easy-1' } }),
     hints: 2,
   };
 
@@ -273,9 +273,8 @@ describe('[Q5] one guest who asks for everything', () => {
   const blue = { name: 'Bot', bot: 'greedy', picks: { color: 'blue' } };
 
   it('55 hints at once cost one job, and another’s bot answers meanwhile, in real threads', async () => {
-    const text = async () => null;
     const randomSeed = () => 'ab'.repeat(32);
-    const pool = new BotPool({ worker, text, randomSeed, budget: 50, patience: 3_600_000 });
+    const pool = new BotPool({ worker, randomSeed, budget: 50, patience: 3_600_000 });
     const bench = new Bench({ workers: pool });
     const [hers, ours] = [await bench.made(rolit([red, blue]), 'eve'), await bench.made(rolit([red, blue]))];
     const [eve, ada] = [visit(bench, 'eve'), visit(bench)];
@@ -293,9 +292,8 @@ describe('[Q5] one guest who asks for everything', () => {
     await bench.tables.close();
   });
   it('at many tables: few hints wait, the others are refused; another’s bot answers meanwhile', async () => {
-    const text = async () => null;
     const randomSeed = () => 'ab'.repeat(32);
-    const pool = new BotPool({ worker, text, randomSeed, budget: 50, patience: 3_600_000 });
+    const pool = new BotPool({ worker, randomSeed, budget: 50, patience: 3_600_000 });
     const bench = new Bench({ workers: pool, keep: 100 });
     const ours = await bench.made(rolit([red, blue]));
     const [eve, ada] = [visit(bench, 'eve'), visit(bench)];

@@ -138,7 +138,7 @@ function notReady({ game, rules }: OpenGame, table: Table): Refusal | null {
 
 /** Why nothing can be taken back here now; null if it can. */
 export function noUndo({ game }: OpenGame, table: Table): Refusal | null {
-  if (game.takeBack === 'game') return refuse('undo-by-move');
+  if (game.takeBack !== 'room') return refuse('undo-by-move');
   if (isDaily(table)) return refuse('daily-no-undo');
   return table.phase === 'gathering' ? refuse('not-playing') : whilePaused(table);
 }

@@ -13,7 +13,7 @@ import { screenFor } from './screen.ts';
 import type { OpenGame, Table } from './table.ts';
 import { autoCommand, wants } from './wants.ts';
 
-const opened = { game, rules: must(game.open({})) } as unknown as OpenGame;
+const opened = { game, rules: must(game.open({})), resources: {} } as unknown as OpenGame;
 const created: Event = {
   seq: 1,
   at: 1000,
@@ -25,7 +25,7 @@ const created: Event = {
     game: 'template',
     version: 1,
     options: { sticks: 9, most: 3 },
-    assets: {},
+    resources: {},
     seed: 'ab'.repeat(32),
     hints: 1,
     owner: 'ada',

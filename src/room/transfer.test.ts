@@ -12,8 +12,9 @@ import { longestLog } from './law.ts';
 import { frameSteps, pastMoves } from './past.ts';
 import { type OpenGame, type Table, timePlayed } from './table.ts';
 import { adopt, exportReplay, exportTable, importSteps, mayExportWhole, settingsOf } from './transfer.ts';
+import { upgradeFile } from './upgrade.ts';
 
-const opened = { game, rules: must(game.open({})) } as unknown as OpenGame;
+const opened = { game, rules: must(game.open({})), resources: {} } as unknown as OpenGame;
 
 function played(...wishes: readonly (readonly [string, Intent])[]): { table: Table; log: readonly Event[] } {
   const created = {
@@ -22,7 +23,7 @@ function played(...wishes: readonly (readonly [string, Intent])[]): { table: Tab
     game: 'template',
     version: 1,
     options: { sticks: 9, most: 3 },
-    assets: {},
+    resources: {},
     seed: 'ab'.repeat(32),
     hints: null,
     owner: 'ada',
@@ -52,7 +53,12 @@ const imported = (raw: unknown, name: string) => {
   const parsed = parseTableFile(raw);
   if (!parsed.ok) return parsed;
   return finish(
-    importSteps(opened, parsed.value, { owner: 'eva', origin: 'import', name, now: 1e6 }, readEvent),
+    importSteps(
+      opened,
+      upgradeFile(parsed.value, game),
+      { owner: 'eva', origin: 'import', name, now: 1e6 },
+      readEvent,
+    ),
   );
 };
 
@@ -110,6 +116,7 @@ describe('[R22] tables that travel', () => {
       game: 'template',
       options: { sticks: 9, most: 3 },
       hints: null,
+      resources: {},
       seats: [
         { name: 'Ada', bot: null, picks: {} },
         { name: 'Leo', bot: null, picks: {} },
@@ -137,7 +144,7 @@ describe('[R22] broken and foreign files', () => {
   });
   it('a replay, a newer format', () => {
     expect(codes({ ...file(), ludoteca: 'replay' })).toEqual(['file-replay-only']);
-    expect(codes({ ...file(), format: 2 })).toEqual(['file-newer format']);
+    expect(codes({ ...file(), format: 3 })).toEqual(['file-newer format']);
   });
   it('names the place that is wrong', () => {
     expect(codes({ ...file(), log: [] })).toEqual(['file-malformed log']);
@@ -215,7 +222,7 @@ describe('[R22] broken and foreign files', () => {
     const { table, log } = played(...wishes);
     const parsed = must(parseTableFile(JSON.parse(JSON.stringify(exportTable(table, log, {})))));
     const adoption = { owner: 'eva', origin: 'import', name: 'x', now: 1e6 } as const;
-    must(finish(importSteps({ ...opened, rules: counting }, parsed, adoption, readEvent)));
+    must(finish(importSteps({ ...opened, rules: counting }, upgradeFile(parsed, game), adoption, readEvent)));
     expect(plays).toBe(100);
     fold({ ...opened, rules: counting }, log);
     expect(plays).toBe(200);

@@ -81,7 +81,7 @@ async function furnish(options: RoomOptions, store: Store, metrics: Metrics) {
   const { now } = systemClock;
   const library = new FolderLibrary(rootFolder());
   const guests = await Guests.open(store, now);
-  const workers = openBots(store, (error, { game, bot }) => {
+  const workers = openBots((error, { game, bot }) => {
     metrics.botFailures.inc({ game });
     log.warn({ err: error, game, bot }, 'a bot failed');
   });

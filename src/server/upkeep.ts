@@ -1,6 +1,6 @@
 /** What a room does for its storage from time to time: clears away what nobody needs, looks whether the file is there. */
 import type { Logger } from 'pino';
-import { unusedAssetMs } from '../host/assets.ts';
+import { unusedTextMs } from '../host/contentkeeper.ts';
 import type { Store } from '../host/store.ts';
 
 export type UpkeepOptions = {
@@ -38,7 +38,7 @@ export class Upkeep {
   async clear(): Promise<void> {
     const { store, now, log } = this.#options;
     try {
-      const assets = await store.dropAssets(now() - unusedAssetMs);
+      const assets = await store.dropAssets(now() - unusedTextMs);
       const guests = await store.dropGuests(now() - awayMs);
       if (assets + guests > 0) log.info({ assets, guests }, 'cleared away');
     } catch (error) {

@@ -1,6 +1,7 @@
 /** An env whose time stands until it is told to go on, and tables in it. */
 
 import type { Env } from '../client/env.ts';
+import { gameOfVersion } from '../core/game.ts';
 import { plainPen } from '../core/phrase.ts';
 import { must, ok } from '../core/result.ts';
 import { stream } from '../room/random.ts';
@@ -82,8 +83,8 @@ export async function fakeHouse(options: HouseOptions): Promise<RoomAccess> {
 type Pool = NonNullable<LocalRoomOptions['workers']>;
 
 function thinker(env: Env, library: FolderLibrary): Pool {
-  const rulesOf = async (question: Parameters<Pool['move']>[0]) =>
-    must(await library.reopen(question.game, question.version, question.assets, async () => null)).rules;
+  const rulesOf = async ({ game, version, resources }: Parameters<Pool['move']>[0]) =>
+    must(gameOfVersion((await library.module(game))!, version)!.open(resources));
   const budget = { spent: () => false };
   const { chance } = env;
   return {

@@ -1,4 +1,5 @@
 /** What a bot's thread is asked, in plain data: it opens the game itself and keeps it. */
+import type { OpenResources } from '../../core/resource.ts';
 import type { Review } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { WireHint } from '../../protocol/wire.ts';
@@ -6,10 +7,10 @@ import type { WireHint } from '../../protocol/wire.ts';
 export type Job = {
   readonly game: string;
   readonly version: number;
-  /** Hashes of the assets by kind. */
-  readonly assets: Readonly<Record<string, string>>;
-  /** The texts, only when the thread has said that it does not have them. */
-  readonly texts: Readonly<Record<string, string>> | null;
+  /** Hashes of the content by kind. */
+  readonly hashes: Readonly<Record<string, string>>;
+  /** The content itself, only when the thread has said that it does not have it. */
+  readonly resources: OpenResources | null;
   /** What the seat sees: a thread never gets more. */
   readonly view: unknown;
   readonly seat: Seat;
@@ -24,7 +25,9 @@ export type Job = {
 };
 
 /** What a thread is asked; who runs the threads adds the rest. */
-export type Question = Omit<Job, 'texts' | 'budget' | 'seed'>;
+export type Question = Omit<Job, 'hashes' | 'resources' | 'budget' | 'seed'> & {
+  readonly resources: OpenResources;
+};
 
 export type JobKind = 'move' | 'hints' | 'review';
 
@@ -38,5 +41,5 @@ export type Thought =
   | { readonly kind: 'move'; readonly text: string }
   | { readonly kind: 'hints'; readonly hints: readonly WireHint[] }
   | { readonly kind: 'review'; readonly review: Review | null }
-  /** Send the texts of the assets too, please. */
-  | { readonly kind: 'texts-missing' };
+  /** Send the content too, please. */
+  | { readonly kind: 'content-missing' };

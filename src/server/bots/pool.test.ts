@@ -19,7 +19,6 @@ function poolOf(options: Partial<PoolOptions> = {}): {
 } {
   const failures: unknown[] = [];
   const pool = new BotPool({
-    text: async () => null,
     randomSeed: () => seed,
     budget: 50,
     patience: 60_000,
@@ -39,7 +38,7 @@ const asker = (gone = new AbortController(), player = 'ada') => ({ player, gone:
 const asked = (bot: string): Question => ({
   game: 'template',
   version: 1,
-  assets: {},
+  resources: {},
   view: null,
   seat: 0,
   bot,
@@ -49,19 +48,16 @@ const asked = (bot: string): Question => ({
 async function opening(id: string, raw: unknown, seats: readonly unknown[], bot: string) {
   const game = (await library.game(id))!;
   const options = must(game.parseOptions(raw));
-  const { opened, assets } = must(library.unpack(game, options));
+  const { opened } = must(await library.unpack(game, options));
   const places = seats.map((seat, at) =>
     must(game.parseSeat(options, { name: `P${at}`, ...Object(seat) }, [])),
   );
   const state = opened.rules.setup(options, places, stream(seed, 1));
-  const hashes = Object.fromEntries(Object.entries(assets).map(([kind, { hash }]) => [kind, hash]));
   const view = opened.rules.view(state, 0);
-  const texts = new Map(Object.values(assets).map(({ hash, text }) => [hash, text]));
   return {
-    question: { game: id, version: game.version, assets: hashes, view, seat: 0, bot },
+    question: { game: id, version: game.version, resources: opened.resources, view, seat: 0, bot },
     isLegal: (text: string) =>
       opened.rules.play(state, 0, must(opened.rules.parseMove(text, view)), stream(seed, 2)).ok,
-    text: async (hash: string) => texts.get(hash) ?? null,
     /** The game given up after these moves. */
     over: (moves: readonly string[]) => {
       const { rules } = opened;
@@ -85,17 +81,25 @@ describe('[Q5] bots in threads', () => {
     expect(isLegal(await poolOf().pool.move(question, asker()))).toBe(true);
     expect(Number(await badDays().pool.move(asked('thread'), asker()))).not.toBe(threadId);
   });
-  it('is given the assets when it does not have them, and hints as well', async () => {
-    const { question, isLegal, text } = await opening('kenken', { level: '4x4-easy-1' }, [{}], 'steady');
-    const { pool } = poolOf({ text });
+  it('is given the content when it does not have it, and hints as well', async () => {
+    const level = 'builtin:4x4-easy-1';
+    const { question, isLegal } = await opening('kenken', { level }, [{}], 'steady');
+    const { pool } = poolOf();
     expect(isLegal(await pool.move(question, asker()))).toBe(true);
     const hints = must(await pool.hints(question, asker()));
     expect(hints.length).toBeGreaterThan(0);
     expect(hints.every(({ move }) => isLegal(move))).toBe(true);
   });
-  it('fails when an asset is nowhere to be found', async () => {
-    const { question } = await opening('kenken', { level: '4x4-easy-1' }, [{}], 'steady');
-    await expect(poolOf().pool.move(question, asker())).rejects.toThrow('asset level is missing');
+  it('plays by the rules of an earlier version', async () => {
+    const { question, isLegal } = await opening('kenken', {}, [{}], 'steady');
+    expect(isLegal(await poolOf().pool.move({ ...question, version: 1 }, asker()))).toBe(true);
+  });
+  it('fails when the content is damaged', async () => {
+    const { question } = await opening('kenken', {}, [{}], 'steady');
+    const { level } = question.resources;
+    const damaged = { level: { ...level!, page: level!.page.slice(1) } };
+    const asking = poolOf().pool.move({ ...question, resources: damaged }, asker());
+    await expect(asking).rejects.toThrow('resource-damaged');
   });
   it('[M10] looks back at a finished game; where there is nothing to say, at nothing', async () => {
     const { question, over } = await opening(

@@ -10,14 +10,11 @@ import type { Review } from '../../core/review.ts';
 import type { Asker, Job, JobCounts, JobKind, Question, Thought } from '../../host/jobs/job.ts';
 import { JobQueue } from '../../host/jobs/queue.ts';
 import type { Workers } from '../../host/ports.ts';
-import type { Store } from '../../host/store.ts';
 import type { WireHint } from '../../protocol/wire.ts';
 import { systemEntropy } from '../entropy.ts';
 import { threadUrl } from '../thread.ts';
 
 export type PoolOptions = {
-  /** The texts of assets by their hash. */
-  readonly text: (hash: string) => Promise<string | null>;
   readonly randomSeed: () => string;
   /** Milliseconds that a bot may think. */
   readonly budget: number;
@@ -30,9 +27,8 @@ export type PoolOptions = {
 };
 
 /** The bots of a room: two seconds to think, and four times that until a thread counts as lost. */
-export function openBots(store: Pick<Store, 'asset'>, failed?: PoolOptions['failed']): BotPool {
+export function openBots(failed?: PoolOptions['failed']): BotPool {
   return new BotPool({
-    text: (hash) => store.asset(hash),
     randomSeed: systemEntropy.seed,
     budget: 2000,
     patience: 8000,
@@ -123,25 +119,16 @@ export class BotPool implements Workers {
   }
 
   async #once(question: Question, budget: number, ended: AbortSignal): Promise<Thought> {
-    const job: Job = { ...question, texts: null, budget, seed: this.#options.randomSeed() };
+    const { resources } = question;
+    const hashes = Object.fromEntries(Object.entries(resources).map(([kind, { hash }]) => [kind, hash]));
+    const job: Job = { ...question, hashes, resources: null, budget, seed: this.#options.randomSeed() };
     const thought = await this.#run(job, ended);
-    if (thought.kind !== 'texts-missing') return thought;
-    return this.#run({ ...job, texts: await this.#texts(question) }, ended);
+    return thought.kind === 'content-missing' ? this.#run({ ...job, resources }, ended) : thought;
   }
 
   async #run(job: Job, ended: AbortSignal): Promise<Thought> {
     ended.throwIfAborted();
     const limit = AbortSignal.timeout(this.#options.patience);
     return this.#threads.run(job, { signal: AbortSignal.any([ended, limit]) });
-  }
-
-  async #texts({ assets }: Question): Promise<Readonly<Record<string, string>>> {
-    const texts: Record<string, string> = {};
-    for (const [kind, hash] of Object.entries(assets)) {
-      const text = await this.#options.text(hash);
-      if (text === null) throw new Error(`asset ${kind} is missing`);
-      texts[kind] = text;
-    }
-    return texts;
   }
 }

@@ -1,5 +1,5 @@
 /** A bot's thread: one job after the other, with the games it has opened at hand. */
-import type { Budget, Engine, Rules } from '../../core/game.ts';
+import { type Budget, type Engine, gameOfVersion, type Rules } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import { must } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
@@ -11,12 +11,12 @@ type Opened = { readonly rules: Rules; readonly engine: Engine };
 
 const known = new Map<string, Opened>();
 
-/** Rules with their dictionaries are large; those of the games played now are enough. */
+/** Content may be large; that of the games played now is enough. */
 const mostKnown = 8;
 
 export default async function think(job: Job): Promise<Thought> {
   const opened = await open(job);
-  if (!opened) return { kind: 'texts-missing' };
+  if (!opened) return { kind: 'content-missing' };
   const { rules, engine } = opened;
   const budget = budgetOf(job.budget);
   const random = stream(job.seed, 0);
@@ -38,12 +38,12 @@ function lookBack(opened: Opened, { view, seat }: Job, random: Random, budget: B
   return rules.reviewableSeats?.(view).includes(seat) ? engine.review!(view, seat, random, budget) : null;
 }
 
-async function open({ game, version, assets, texts }: Job): Promise<Opened | null> {
-  const key = JSON.stringify([game, version, assets]);
+async function open({ game, version, hashes, resources }: Job): Promise<Opened | null> {
+  const key = JSON.stringify([game, version, hashes]);
   const before = known.get(key);
   if (before) return before;
-  if (texts === null && Object.keys(assets).length > 0) return null;
-  const rules = must((await shelf[game]!()).game.open(texts ?? {}));
+  if (resources === null && Object.keys(hashes).length > 0) return null;
+  const rules = must(gameOfVersion(await shelf[game]!(), version)!.open(resources ?? {}));
   const opened = { rules, engine: await rules.engine() };
   known.set(key, opened);
   if (known.size > mostKnown) known.delete(known.keys().next().value!);

@@ -1,5 +1,7 @@
 /** What every store promises. A backend's own test is one line: `storeContract('memory', async () => …)`. */
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { manifestText } from '../../core/resource.ts';
 import type { Store, StoreCode, SummaryFilter } from '../../host/store.ts';
 import { created, event, events, seat, summary } from './samples.testing.ts';
 
@@ -273,6 +275,17 @@ function clearingLaws(store: Get): void {
     expect(await held('level', 'shared')).toEqual([false, true]);
     await store().remove('b');
     expect(await store().dropAssets(1000)).toBe(1);
+  });
+  it('the texts that a manifest names stay with it', async () => {
+    const [bag, words] = ['b'.repeat(64), 'c'.repeat(64)];
+    const manifest = manifestText({ kind: 'lexicon', language: 'ca', texts: { bag, words } });
+    for (const [hash, text] of Object.entries({ m: manifest, [bag]: 'A 1 1', [words]: 'AA', other: 'x' }))
+      await store().putAsset(hash, text, 10);
+    await store().append('a', [created({ lexicon: 'm' })], summary());
+    expect(await store().dropAssets(1000)).toBe(1);
+    expect(await held('m', bag, words, 'other')).toEqual([true, true, true, false]);
+    await store().remove('a');
+    expect(await store().dropAssets(1000)).toBe(3);
   });
   it('those put lately stay: a table may be about to name them', async () => {
     await store().putAsset('old', 'text', 10);

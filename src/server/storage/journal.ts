@@ -123,13 +123,13 @@ export class Journal {
     return Number(this.#query(sql).run(...values).changes);
   }
 
-  #append([, table, events, summary, assets]: AppendOperation): Outcome {
+  #append([, table, events, summary, manifests]: AppendOperation): Outcome {
     const known = this.#knownOf(table);
     const refused = this.#refusal(table, events, summary, known);
     if (refused) return refused;
     const no = known?.no ?? this.#nextNumber();
     if (summary) this.#putSummary(table, no, summary, known);
-    if (!known) for (const hash of assets) this.#statements.insertAsset.run(no, hash);
+    if (!known) for (const hash of manifests) this.#putContent(no, hash);
     for (const [seq, at, actor, cmd, body] of events) {
       this.#statements.insertEvent.run(no, seq, at, actor, cmd, body);
     }
@@ -161,6 +161,12 @@ export class Journal {
       return ['conflict', `${table} is at ${lastSeq}, not before ${first[0]}`];
     if (!known && !summary) return ['store-failed', `${table} is new and needs a summary`];
     return null;
+  }
+
+  /** A table needs its manifests, and the texts that they name. */
+  #putContent(no: number, hash: string): void {
+    this.#statements.insertAsset.run(no, hash);
+    this.#statements.insertTexts.run(no, hash);
   }
 
   #putSummary(table: string, no: number, summary: SummaryTuple, known: Known | undefined): void {
@@ -226,7 +232,11 @@ function prepare(db: DatabaseSync) {
     insertEvent: db.prepare(
       'INSERT INTO event (table_no, seq, at, actor, cmd, body) VALUES (?, ?, ?, ?, ?, ?)',
     ),
-    insertAsset: db.prepare('INSERT INTO table_asset (table_no, hash) VALUES (?, ?)'),
+    insertAsset: db.prepare('INSERT OR IGNORE INTO table_asset (table_no, hash) VALUES (?, ?)'),
+    insertTexts: db.prepare(
+      `INSERT OR IGNORE INTO table_asset (table_no, hash)
+       SELECT ?, value FROM json_each((SELECT text FROM asset WHERE hash = ? AND json_valid(text)), '$.texts')`,
+    ),
     deletePlayers: db.prepare('DELETE FROM table_player WHERE table_id = ?'),
     insertPlayer: db.prepare('INSERT INTO table_player (table_id, player) VALUES (?, ?)'),
   };

@@ -13,7 +13,7 @@ import {
 } from '../../host/store.ts';
 import type { Event } from '../../room/event.ts';
 import { checkEvents } from './check.ts';
-import { assetsOf, playersOf } from './schema.ts';
+import { manifestsOf, playersOf, textsIn } from './schema.ts';
 
 const wholeLog: LogPage = { after: 0, limit: Number.MAX_SAFE_INTEGER };
 
@@ -21,7 +21,7 @@ type Table = {
   readonly id: string;
   readonly events: string[];
   readonly seqs: Map<string, number>;
-  readonly assets: readonly string[];
+  readonly manifests: readonly string[];
   summary: Summary;
 };
 
@@ -133,7 +133,8 @@ export class MemoryStore implements Store {
 
   async dropAssets(putBefore: number): Promise<number> {
     this.#assertOpen();
-    const used = new Set([...this.#tables.values()].flatMap(({ assets }) => assets));
+    const manifests = [...this.#tables.values()].flatMap((table) => table.manifests);
+    const used = new Set(manifests.flatMap((hash) => [hash, ...textsIn(this.#assets.get(hash)?.text)]));
     const gone = [...this.#assets].filter(([hash, { wanted }]) => wanted < putBefore && !used.has(hash));
     for (const [hash] of gone) this.#assets.delete(hash);
     return gone.length;
@@ -165,7 +166,7 @@ function keyText({ player, game, day }: DailyKey): string {
 
 function newTable(id: string, events: readonly Event[], summary: Summary | null): Table {
   if (!summary) throw new StoreError('store-failed', `${id} is new and needs a summary`);
-  return { id, events: [], seqs: new Map(), assets: assetsOf(events), summary };
+  return { id, events: [], seqs: new Map(), manifests: manifestsOf(events), summary };
 }
 
 function assertNext(table: Table | undefined, events: readonly Event[]): void {

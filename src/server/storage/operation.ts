@@ -16,8 +16,8 @@ export type AppendOperation = readonly [
   table: string,
   events: readonly EventTuple[],
   summary: SummaryTuple | null,
-  /** Hashes of what a new table is played with. */
-  assets: readonly string[],
+  /** Hashes of the manifests that a new table is played with. */
+  manifests: readonly string[],
 ];
 
 export type QueryOperation = readonly [kind: 'query', sql: string, values: readonly SQLInputValue[]];

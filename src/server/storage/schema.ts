@@ -2,6 +2,7 @@
  * The tables, the same on every database: ids are text, times bigint, JSON is text. A log is scattered over `event`
  * in order of arrival: clustering it by key (WITHOUT ROWID) was measured and makes an append half as dear again.
  */
+import { parseManifest } from '../../core/resource.ts';
 
 import {
   type Daily,
@@ -51,9 +52,15 @@ export function playersOf(summary: Summary): readonly string[] {
   return [...new Set(all.filter((player) => player !== null))].sort();
 }
 
-/** What a new table is played with: its first event says so. */
-export function assetsOf([first]: readonly Event[]): readonly string[] {
-  return first?.body.kind === 'created' ? [...new Set(Object.values(first.body.assets))] : [];
+/** The manifests of what a new table is played with: its first event says so. */
+export function manifestsOf([first]: readonly Event[]): readonly string[] {
+  return first?.body.kind === 'created' ? Object.values(first.body.resources).map(({ hash }) => hash) : [];
+}
+
+/** The texts that a manifest names; none for what is no manifest. */
+export function textsIn(manifest: string | undefined): readonly string[] {
+  const read = parseManifest(manifest ?? '');
+  return read.ok ? Object.values(read.value.texts) : [];
 }
 
 export function eventOf(row: EventRow): Event {

@@ -21,7 +21,7 @@ import { checkSame, type Identity } from './identity.ts';
 import { eventTuple, type Operation, summaryTuple, type WriterOptions } from './operation.ts';
 import * as queries from './queries.ts';
 import { type QueueDeps, WriteQueue } from './queue.ts';
-import { assetsOf, dailyOf, eventOf, guestOf, type Schema, summaryOf } from './schema.ts';
+import { dailyOf, eventOf, guestOf, manifestsOf, type Schema, summaryOf } from './schema.ts';
 
 export class SqliteStore implements Store {
   readonly #file: string;
@@ -73,7 +73,7 @@ export class SqliteStore implements Store {
       table,
       events.map(eventTuple),
       summary && summaryTuple(summary),
-      assetsOf(events),
+      manifestsOf(events),
     ]);
   }
 

@@ -1,0 +1,115 @@
+/** Content on its way to a table: found by name or hash, prepared where that has not been done yet. */
+import type { Language } from '../core/phrase.ts';
+import {
+  type Manifest,
+  type OpenResource,
+  type PrepareBudget,
+  partProblems,
+  prepareResource,
+  type ResourceInfo,
+  type ResourceKind,
+  type Texts,
+} from '../core/resource.ts';
+import { ok, type Result, refuse, unless } from '../core/result.ts';
+
+/** A resource as what it is made of. */
+export type ContentTexts = {
+  readonly hash: string;
+  readonly manifest: Manifest;
+  /** The text of a part; null when it is longer than that, or nowhere to be found. */
+  readonly text: (part: string, longest?: number) => Promise<string | null>;
+};
+
+/** A resource that was found and prepared: what rules are opened with. */
+export type Content = ContentTexts & {
+  readonly game: string;
+  readonly kind: string;
+  /** How it is called; null for one that has no name here. */
+  readonly name: string | null;
+  /** Of the prepared bytes. */
+  readonly format: number;
+  readonly resource: OpenResource;
+  /** The bytes of the page as brotli, where somebody has packed them already. */
+  readonly packedPage?: () => Promise<Uint8Array>;
+};
+
+/** Manifests and texts by their SHA-256: those of older tables, of imports. */
+export type TextSource = (hash: string) => Promise<string | null>;
+
+/** A resource as lists show it. */
+export type ResourceEntry = {
+  readonly game: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly hash: string;
+  readonly info: ResourceInfo;
+  readonly facts: unknown;
+};
+
+/** The content that comes with the games. */
+export interface Builtins {
+  /** In the order in which people look for them. */
+  readonly entries: readonly ResourceEntry[];
+  named(game: string, kind: string, name: string): Promise<Content | null>;
+  byHash(hash: string): Promise<Content | null>;
+}
+
+/** Texts that are to be prepared, and of which game's kind. */
+export type Unprepared = {
+  readonly game: string;
+  readonly kind: ResourceKind;
+  readonly hash: string;
+  readonly texts: Texts;
+  readonly language: Language | null;
+};
+
+/** Prepares a resource, wherever there is time for that. */
+export type Prepare = (unprepared: Unprepared) => Promise<Result<OpenResource>>;
+
+/** In the thread that asks, where nothing may take long: what a longer search could find out stays open. */
+const shortBudget: PrepareBudget = { steps: 160_000 };
+
+export const prepareHere: Prepare = async ({ kind, ...from }) => prepareResource(kind, from, shortBudget);
+
+/** The content of a manifest, its texts fetched and prepared. */
+export async function contentFrom(
+  manifest: Manifest,
+  of: Pick<Unprepared, 'game' | 'kind' | 'hash'>,
+  source: TextSource,
+  prepare: Prepare,
+): Promise<Result<Content>> {
+  const { game, kind, hash } = of;
+  if (manifest.kind !== kind.kind) return refuse('resource-foreign', { kind: kind.kind });
+  const strange = partProblems(kind, Object.keys(manifest.texts));
+  if (strange.length > 0) return unless(strange, unreachable);
+  const texts = await textsOf(manifest, source);
+  if (!texts) return refuse('resource-missing', { kind: kind.kind });
+  const resource = await prepare({ ...of, texts, language: manifest.language });
+  if (!resource.ok) return resource;
+  const found = { game, kind: kind.kind, name: null, format: kind.format, resource: resource.value };
+  return ok({ ...textsFrom(hash, manifest, source), ...found });
+}
+
+/** The texts that a manifest names, as the source has them. */
+export function textsFrom(hash: string, manifest: Manifest, source: TextSource): ContentTexts {
+  return {
+    hash,
+    manifest,
+    text: async (part, longest = Number.POSITIVE_INFINITY) => {
+      const text = await source(manifest.texts[part] ?? '');
+      return text !== null && text.length <= longest ? text : null;
+    },
+  };
+}
+
+/** Null when one is nowhere to be found. */
+async function textsOf({ texts }: Manifest, source: TextSource): Promise<Texts | null> {
+  const found = await Promise.all(
+    Object.entries(texts).map(async ([part, hash]) => [part, await source(hash)] as const),
+  );
+  return found.every(([, text]) => text !== null) ? (Object.fromEntries(found) as Texts) : null;
+}
+
+function unreachable(): never {
+  throw new Error('no problem after all');
+}
