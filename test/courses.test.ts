@@ -11,12 +11,12 @@ import type { Intent } from '../src/room/decide.ts';
 import type { Created, Event } from '../src/room/event.ts';
 import { stream } from '../src/room/random.ts';
 import type { OpenGame, Table } from '../src/room/table.ts';
-import { exportTable, importSteps } from '../src/room/transfer.ts';
+import { exportTable, importSteps, type UnreadFile } from '../src/room/transfer.ts';
 import { playthroughs } from './golden/shelf.ts';
+import { manifestOf, namesOf, openWith, type TestContent, withHashes } from './resources.ts';
 import { chanceOf, seedOf } from './seed.ts';
 
 const people = ['ada', 'leo', 'mar'];
-const hash = 'ab'.repeat(32);
 
 /** What somebody tries next: the number chooses among what there is. */
 type Try = { readonly kind: Intent['kind']; readonly actor: number; readonly n: number };
@@ -50,20 +50,22 @@ const tries: fc.Arbitrary<Try> = fc.record({
 
 class Course {
   readonly opened: OpenGame;
+  readonly content: TestContent;
   readonly log: Event[];
   readonly kinds = new Set<string>();
   table: Table;
 
   constructor(name: keyof typeof playthroughs & string, humans: boolean) {
-    const { game, assets, options, seats } = playthroughs[name]!;
-    this.opened = { game, rules: must(game.open(assets)) };
+    const { game, content, options, seats } = playthroughs[name]!;
+    this.opened = openWith(game, content);
+    this.content = content;
     const body: Created = {
       kind: 'created',
       name,
       game: game.id,
       version: game.version,
-      options: must(game.parseOptions(options)),
-      assets: Object.fromEntries(Object.keys(assets).map((kind) => [kind, hash])),
+      options: withHashes(this.opened, options),
+      resources: namesOf(this.opened),
       seed: seedOf(name),
       hints: null,
       owner: 'ada',
@@ -142,12 +144,15 @@ class Course {
 
   /** The table as another room makes it of the file. */
   imported(): Table {
-    const texts = Object.fromEntries(
-      Object.keys(this.table.assets).map((kind) => [kind, { hash, text: null }]),
-    );
-    const raw = JSON.parse(JSON.stringify(exportTable(this.table, this.log, texts)));
+    const carried = Object.entries(this.content).map(([kind, { texts, language }]) => {
+      return [kind, { manifest: manifestOf(kind, texts, language), texts: {} }];
+    });
+    const exported = exportTable(this.table, this.log, Object.fromEntries(carried));
+    const raw = JSON.parse(JSON.stringify(exported));
     const adoption = { owner: 'eva', origin: 'import', name: 'Copy', now: 1e9 } as const;
-    return must(finish(importSteps(this.opened, must(parseTableFile(raw)), adoption, readEvent))).table;
+    return must(
+      finish(importSteps(this.opened, must(parseTableFile(raw)) as UnreadFile, adoption, readEvent)),
+    ).table;
   }
 }
 

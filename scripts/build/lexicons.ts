@@ -1,6 +1,6 @@
 /**
- * Makes the dictionaries of Scrabble from the word lists on npm (docs/dictionaries.md) and puts them where the room
- * finds assets: build/assets/scrabble/dictionary/LANG.txt. A list is made again only when its sources changed.
+ * Makes the word lists of Scrabble from those on npm (docs/dictionaries.md) and puts them where the build of resources
+ * finds texts: build/texts/scrabble/words/LANG.txt. A list is made again only when its sources changed.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -14,8 +14,8 @@ import { curations } from './curation.ts';
 import { catalanForms, curated, playable, spanishForms } from './wordlists.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const outdir = `${root}build/assets/scrabble/dictionary`;
-const stampFile = `${root}build/assets/scrabble/lexicons.json`;
+const outdir = `${root}build/texts/scrabble/words`;
+const stampFile = `${root}build/texts/scrabble/lexicons.json`;
 
 const languages = ['ca', 'es', 'en'] as const;
 type Language = (typeof languages)[number];
@@ -55,7 +55,7 @@ export async function lexicons(): Promise<void> {
 async function lexicon(language: Language): Promise<void> {
   const { files, forms } = sources[language];
   const texts = await Promise.all(files.map((file) => read(`node_modules/${file}`)));
-  const bagText = await read(`src/games/scrabble/assets/bag/${language}.txt`);
+  const bagText = await read(`src/games/scrabble/resources/bag/${language}.txt`);
   const stamp = hash([...texts, bagText, ...(await Promise.all(code.map(read)))]);
   const stamps = await readStamps();
   const file = `${outdir}/${language}.txt`;
@@ -65,7 +65,7 @@ async function lexicon(language: Language): Promise<void> {
   const list = curated(words, curations[language]);
   await write(file, list.map((word) => `${word}\n`).join(''));
   await write(stampFile, JSON.stringify({ ...stamps, [language]: stamp }));
-  console.log(`build/assets/scrabble/dictionary/${language}.txt (${list.length} words)`);
+  console.log(`build/texts/scrabble/words/${language}.txt (${list.length} words)`);
 }
 
 function read(path: string): Promise<string> {

@@ -155,7 +155,7 @@ async function gather(me: Somebody, others: readonly Somebody[], name: string): 
 }
 
 async function playKenken(me: Somebody, name: string): Promise<string> {
-  const table = await open(me, name, 'kenken', { level: '6x6-normal-1' });
+  const table = await open(me, name, 'kenken', { level: 'builtin:6x6-normal-1' });
   await me.does(table, { kind: 'start' });
   for (let n = 0; n < 14; n++) await me.takesHint(table, 0);
   return table;

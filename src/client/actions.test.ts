@@ -44,7 +44,7 @@ describe('[R12] moves', () => {
 });
 
 describe('[R17] undo', () => {
-  const own = { game: { ...fakeGame, takeBack: 'game' } as Game };
+  const own = { game: { ...fakeGame, takeBack: { undo: 'undo', redo: 'redo' } } as Game };
   it.each([
     ['nothing-to-undo', { moveCount: 0 }, {}],
     ['only-players', watching, {}],

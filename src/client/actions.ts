@@ -100,7 +100,7 @@ export function mayReseat({ phase, owner, seats }: Screen, seat: Seat): boolean 
 /** Where the game takes back by itself that is a move; else it is the room's to allow. A game that is over is final. */
 function undo(at: Situation): Phrase | null {
   const { screen, game } = at;
-  const isMove = game.takeBack === 'game';
+  const isMove = game.takeBack !== 'room';
   const barred = notPlaying(at) ?? onlyPlayers(at) ?? (isMove ? null : noWayBack(at)) ?? paused(at);
   if (barred) return barred;
   if (screen.moveCount === 0) return phrase('nothing-to-undo');

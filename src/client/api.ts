@@ -2,6 +2,7 @@
  * What is asked of the room once and answered once (docs/protocol.md, H, T and D), with answers as Results in the
  * room's own codes. How a request travels, and what is said when it does not arrive, comes with `ApiPorts`.
  */
+import type { OpenResource } from '../core/resource.ts';
 import { ok, type Problem, type Refusal, type Result } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
@@ -11,6 +12,8 @@ import type {
   Home,
   Me,
   Removal,
+  ResourceHead,
+  ResourcePage,
   RoomInfo,
   Show,
   TableWish,
@@ -28,6 +31,8 @@ export type ApiRequest = {
   readonly body: string | null;
   /** Whether anybody still waits for the answer. */
   readonly gone: Gone | null;
+  /** The answer is wanted as bytes. */
+  readonly bytes?: true;
   /** The tag of the answer that is known already: one that still holds is not sent again (H13). */
   readonly tag?: string;
 };
@@ -35,7 +40,9 @@ export type ApiRequest = {
 export type ApiResponse = {
   readonly ok: boolean;
   readonly status: number;
+  /** Empty where the answer came as bytes. */
   readonly text: string;
+  readonly bytes?: Uint8Array;
   readonly tag?: string | null;
   /** What it is to be called as a file, as the header says it (RFC 6266). */
   readonly disposition?: string | null;
@@ -61,6 +68,8 @@ export type Answers = {
   readonly replay: ReplayPage;
   readonly review: { readonly review: Review | null };
   readonly room: RoomInfo;
+  readonly resources: ResourcePage;
+  readonly resource: ResourceHead;
   readonly nothing: unknown;
 };
 
@@ -176,9 +185,30 @@ export class RoomApi {
     return ok({ name: nameIn(answer.disposition ?? ''), text: answer.text });
   }
 
-  /** The text of a level or dictionary by its hash. */
-  asset(hash: string): Promise<Result<string>> {
-    return this.#text(`/api/assets/${encodeURIComponent(hash)}`);
+  /** What there is to choose from, page by page. */
+  resources(game: string, kind: string, search: string, page: number): Promise<Result<ResourcePage>> {
+    const query = Object.entries({ game, kind, search, page: `${page}` });
+    const text = query.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
+    return this.#ask('resources', 'GET', `/resources?${text}`);
+  }
+
+  /** A level or dictionary by its hash, in bytes of this format. */
+  async resource(hash: string, format: number): Promise<Result<OpenResource>> {
+    const path = `/resources/${encodeURIComponent(hash)}`;
+    const [head, page] = await Promise.all([
+      this.#ask('resource', 'GET', path),
+      this.#fetched({
+        method: 'GET',
+        path: `/api${path}/page?format=${format}`,
+        body: null,
+        gone: null,
+        bytes: true,
+      }),
+    ]);
+    if (!page?.ok || !page.bytes) return this.#refused(page);
+    if (!head.ok) return head;
+    const { info, facts } = head.value;
+    return ok({ hash, info, facts, page: page.bytes, host: null, engine: null });
   }
 
   async #text(path: string): Promise<Result<string>> {

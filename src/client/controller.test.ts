@@ -112,10 +112,10 @@ describe('[R17] undo', () => {
   });
   it('is a move where the game takes back by itself', async () => {
     const { table, controller } = open({}, (each) => {
-      each.game = { ...each.game, takeBack: 'game' } as Game;
+      each.game = { ...each.game, takeBack: { undo: 'back', redo: 'again' } } as Game;
     });
     void controller.undo();
-    expect(table.sent).toEqual([{ kind: 'move', seat: 0, text: 'undo' }]);
+    expect(table.sent).toEqual([{ kind: 'move', seat: 0, text: 'back' }]);
   });
   it('that I asked for is answered by others', () => {
     const { table, controller } = open({

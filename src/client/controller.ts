@@ -131,8 +131,9 @@ export class TableController {
 
   /** By the room's log; where the game takes back by itself, by its own move. */
   async undo(): Promise<void> {
-    if (this.table.game.takeBack === 'game') {
-      await this.play('undo');
+    const { takeBack } = this.table.game;
+    if (takeBack !== 'room') {
+      await this.play(takeBack.undo);
       return;
     }
     const undone = await this.send({ kind: 'undo' });

@@ -15,7 +15,7 @@ export function screenOf(changes: Partial<Screen> = {}): Screen {
     game: 'fake',
     version: 1,
     options: {},
-    assets: {},
+    resources: {},
     phase: 'playing',
     paused: false,
     speed: 1,

@@ -7,7 +7,7 @@ const form: readonly Field[] = [
   { key: 'turns', kind: 'number', min: 6, max: 12 },
   { key: 'holes', kind: 'switch' },
   { key: 'teams', kind: 'names', min: 2, max: 4, longest: 10, when: { key: 'mode', is: ['teams'] } },
-  { key: 'level', kind: 'asset', asset: 'level' },
+  { key: 'level', kind: 'resource', resource: 'level' },
 ];
 const defaults = { mode: 'solo', turns: 10, holes: false, teams: ['A', 'B'], level: 'first' };
 

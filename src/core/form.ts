@@ -7,6 +7,7 @@
  * team, is shown as it is.
  */
 import { nameProblem, sameName, tidyName } from './name.ts';
+import { builtinName, isHash } from './resource.ts';
 import { type Problem, problem, type Result, refuse, unless } from './result.ts';
 
 export type FieldValue = string | number | boolean | readonly string[];
@@ -24,8 +25,8 @@ export type Field = {
   | { readonly kind: 'text'; readonly longest: number }
   /** Several different names, such as those of teams. */
   | { readonly kind: 'names'; readonly min: number; readonly max: number; readonly longest: number }
-  /** Something from the library by name: a dictionary, a level. The host knows which there are. */
-  | { readonly kind: 'asset'; readonly asset: string }
+  /** Content of this kind: `builtin:NAME`, or the hash of a resource. The library knows which there are. */
+  | { readonly kind: 'resource'; readonly resource: string }
 );
 
 /** Options of a game: one value a field. */
@@ -78,11 +79,27 @@ export function fieldProblem(field: Field, value: unknown): Problem | null {
     case 'switch':
       return typeof value === 'boolean' ? null : bad('not-a-switch');
     case 'text':
-    case 'asset':
-      return textProblem(field.kind === 'text' ? field.longest : 200, value, bad);
+      return textProblem(field.longest, value, bad);
+    case 'resource':
+      return textProblem(200, value, bad) ?? (isResourceRef(`${value}`) ? null : bad('not-a-resource'));
     case 'names':
       return namesProblem(field, value, bad);
   }
+}
+
+function isResourceRef(value: string): boolean {
+  const tidy = value.trim();
+  return isHash(tidy) || builtinName(tidy) !== null;
+}
+
+/** The kind of content that each such field asks for, with what it holds. */
+export function resourceRefs(
+  form: readonly Field[],
+  values: Readonly<Record<string, unknown>>,
+): readonly { readonly key: string; readonly kind: string; readonly ref: string }[] {
+  return form.flatMap((field) =>
+    field.kind === 'resource' ? [{ key: field.key, kind: field.resource, ref: `${values[field.key]}` }] : [],
+  );
 }
 
 type Bad = (code: string, params?: Problem['params']) => Problem;

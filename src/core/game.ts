@@ -1,6 +1,6 @@
 /**
  * What a game is. A `Game` is the closed box on the shelf: what a new table asks, and who may sit down. `open`
- * gives its `Rules` once the things it needs (a dictionary, a level) have been found. Its `Engine` plays, proposes and
+ * gives its `Rules` once the content it is played with (a dictionary, a level) has been prepared. Its `Engine` plays, proposes and
  * judges; it is loaded apart from the rules, so that screens, which never think, need not carry it; so is the `FileCodec`
  * that knows files of other programs.
  *
@@ -11,7 +11,7 @@
 import type { Field } from './form.ts';
 import type { Language, Pen, Phrase } from './phrase.ts';
 import type { Random } from './random.ts';
-import type { ResourceKind } from './resource.ts';
+import type { Manifest, OpenResources, ResourceKind } from './resource.ts';
 import type { Problem, Result } from './result.ts';
 import type { Review } from './review.ts';
 import type { Seat, SeatChoice, Viewer } from './seat.ts';
@@ -47,16 +47,22 @@ export interface Game<Options = unknown, State = unknown, Move = unknown, View =
   readonly asksRivals?: true;
   /** The ways to write a move, for help and completion. */
   readonly notation: readonly Notation[];
-  /** Who takes moves back: the room, by its log; or the game, by moves of its own (per seat). */
-  readonly takeBack: 'room' | 'game';
-  /** The text of a move by which a player asks the room to solve the game; the engine completes it. */
+  /** Who takes moves back: the room, by its log; or the game, by these moves of its own (per seat). */
+  readonly takeBack: 'room' | { readonly undo: string; readonly redo: string };
+  /**
+   * The move text by which a player asks to have the rest done. Who asks sends it as it stands; the host has the
+   * engine's `solve` complete it before it is played, so that `play` itself never searches.
+   */
   readonly solve?: string;
-  /** The kinds of content that people make for it. */
-  readonly resources?: readonly ResourceKind[];
-  /** What must be found before the game can be opened. */
-  assets(options: Options): readonly AssetRef[];
-  /** The rules, with the assets' texts by kind. A text that is not what it should be is refused. */
-  open(assets: Assets): Result<Rules<Options, State, Move, View>>;
+  /** The kinds of content it is played with; a field of the form asks for each. */
+  readonly resources: readonly ResourceKind[];
+  /** The rules, over prepared bytes by kind: at most 5 ms, however large. Bytes that are not whole are refused. */
+  open(resources: OpenResources): Result<Rules<Options, State, Move, View>>;
+  /** The manifests of a table that was made when tables named texts by kind: its texts as they were then. */
+  legacyResources?(
+    texts: Readonly<Record<string, string>>,
+    options: unknown,
+  ): Readonly<Record<string, Manifest>>;
   /** Files of other programs, where the game knows any. */
   readonly files?: FileFormats<Options, View>;
   /** Its `cli.ts`, where the command line can ask it for more than a table does. Loaded when somebody calls it. */
@@ -242,8 +248,16 @@ export type GameRecord = {
 /** A way to write a move: `form` shows it, `notation.NAME` explains it. */
 export type Notation = { readonly name: string; readonly short: string; readonly form: string };
 
-export type AssetRef = { readonly kind: string; readonly name: string };
-export type Assets = Readonly<Record<string, string>>;
+/** A game as its folder exports it, with the versions that older tables are still played by. */
+export type GameModule = {
+  readonly game: Game;
+  readonly earlier?: Readonly<Record<number, Game>>;
+};
+
+/** Tables keep the rules they began with; null for a version that is not here. */
+export function gameOfVersion({ game, earlier }: GameModule, version: number): Game | null {
+  return game.version === version ? game : (earlier?.[version] ?? null);
+}
 
 /** Good options for somebody who speaks this language. */
 export function defaultsFor<Options>(game: Game<Options>, language: Language): Options {

@@ -4,7 +4,7 @@
  * it (reading, searching, packing) is done once, by `prepare`: rules are opened over the bytes that it gives. Those
  * bytes are a cache: they can be made again from the texts at any time, and no log depends on them.
  */
-import type { Language } from './phrase.ts';
+import { type Language, languages, type Phrase } from './phrase.ts';
 import { type Problem, type Result, refuse, unless } from './result.ts';
 
 export type Manifest = {
@@ -46,12 +46,73 @@ export interface ResourceKind<Info extends ResourceInfo = ResourceInfo, Facts = 
   prepare(texts: Texts, info: Info, budget: PrepareBudget): Result<Prepared<Facts>>;
   /** Makes one to order, or says that none was found. */
   make?(wish: unknown, random: { uint32(): number }, budget: PrepareBudget): Result<Texts>;
+  /** How people call it, where the name of its file is not for them. */
+  label?(resource: { readonly name: string; readonly info: Info; readonly facts: Facts }): Phrase | null;
+}
+
+/** A resource as rules are opened with it. */
+export type OpenResource = {
+  readonly hash: string;
+  readonly info: ResourceInfo;
+  readonly facts: unknown;
+  readonly page: Uint8Array;
+  /** Null away from the host. */
+  readonly host: Uint8Array | null;
+  readonly engine: Uint8Array | null;
+};
+
+/** By kind. */
+export type OpenResources = Readonly<Record<string, OpenResource>>;
+
+/** Which resource a table is played with, and how it was called when the table was made. */
+export type ResourceName = { readonly hash: string; readonly name: string };
+export type ResourceNames = Readonly<Record<string, ResourceName>>;
+
+/** Some seconds at most. */
+export const prepareBudget: PrepareBudget = { steps: 10_000_000 };
+
+const hashForm = /^[0-9a-f]{64}$/;
+const builtinForm = /^builtin:([\p{L}\p{N}][\p{L}\p{N}._-]{0,79})$/u;
+
+export function isHash(text: unknown): text is string {
+  return typeof text === 'string' && hashForm.test(text);
+}
+
+/** The name in `builtin:NAME`; null for anything else. */
+export function builtinName(ref: string): string | null {
+  return builtinForm.exec(ref)?.[1] ?? null;
+}
+
+export function builtinRef(name: string): string {
+  return `builtin:${name}`;
 }
 
 /** The one way a manifest is written: the resource's hash is the SHA-256 of this text. */
 export function manifestText({ kind, language, texts }: Manifest): string {
   const sorted = Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify({ kind, language, texts: Object.fromEntries(sorted) });
+}
+
+/** Reads what `manifestText` writes, and nothing else. */
+export function parseManifest(text: string): Result<Manifest> {
+  const raw = manifestIn(text);
+  return raw && manifestText(raw) === text ? { ok: true, value: raw } : refuse('manifest-malformed');
+}
+
+function manifestIn(text: string): Manifest | null {
+  try {
+    const raw: unknown = JSON.parse(text);
+    return isManifest(raw) ? raw : null;
+  } catch {
+    return null;
+  }
+}
+
+function isManifest(raw: unknown): raw is Manifest {
+  const { kind, language, texts } = Object(raw) as Partial<Record<keyof Manifest, unknown>>;
+  if (typeof kind !== 'string' || typeof texts !== 'object' || texts === null) return false;
+  if (language !== null && !languages.some((known) => known === language)) return false;
+  return Object.keys(texts).every((part) => /^[a-z]+$/.test(part)) && Object.values(texts).every(isHash);
 }
 
 /** The texts in canonical form and what they tell; refused when parts are missing, strange or too long together. */
@@ -68,11 +129,24 @@ export function readResource(
 }
 
 /** Parts that this kind has not, and those that are missing. */
-function partProblems({ kind, parts }: ResourceKind, given: readonly string[]): readonly Problem[] {
+export function partProblems({ kind, parts }: ResourceKind, given: readonly string[]): readonly Problem[] {
   const strange = given.filter((part) => !parts.includes(part));
   const missing = parts.filter((part) => !given.includes(part));
   return [
     ...strange.map((part) => ({ code: 'resource-part-strange', params: { kind, part }, path: part })),
     ...missing.map((part) => ({ code: 'resource-part-missing', params: { kind, part }, path: part })),
   ];
+}
+
+/** A resource from its texts: read and prepared. */
+export function prepareResource(
+  kind: ResourceKind,
+  { hash, texts, language }: { hash: string; texts: Texts; language: Language | null },
+  budget: PrepareBudget = prepareBudget,
+): Result<OpenResource> {
+  const read = readResource(kind, texts, language);
+  if (!read.ok) return read;
+  const { info } = read.value;
+  const prepared = kind.prepare(read.value.texts, info, budget);
+  return prepared.ok ? { ok: true, value: { hash, info, ...prepared.value } } : prepared;
 }

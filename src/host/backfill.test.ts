@@ -94,7 +94,7 @@ describe('[R40] results', () => {
   });
   it('of copies and files say where they come from, and count nowhere', async () => {
     const bench = new Bench();
-    const level = { game: 'kenken', options: { level: '4x4-easy-1' }, seats: [{ name: 'Ada' }] };
+    const level = { game: 'kenken', options: { level: 'builtin:4x4-easy-1' }, seats: [{ name: 'Ada' }] };
     const live = await bench.made({ ...two, ...level });
     await bench.command(live, resign);
     const file = await bench.file(live.id);

@@ -1,66 +1,115 @@
-/** What games are played with, as a store keeps it: texts by their hash, resources made of them, and a library of names. */
+/** Content on its way to a table: found by name or hash, prepared where that has not been done yet. */
+import type { Language } from '../core/phrase.ts';
+import {
+  type Manifest,
+  type OpenResource,
+  type PrepareBudget,
+  partProblems,
+  prepareResource,
+  type ResourceInfo,
+  type ResourceKind,
+  type Texts,
+} from '../core/resource.ts';
+import { ok, type Result, refuse, unless } from '../core/result.ts';
 
-/** A manifest by its hash, with what reading its texts has told. */
-export type StoredResource = {
+/** A resource as what it is made of. */
+export type ContentTexts = {
   readonly hash: string;
+  readonly manifest: Manifest;
+  /** The text of a part; null when it is longer than that, or nowhere to be found. */
+  readonly text: (part: string, longest?: number) => Promise<string | null>;
+};
+
+/** A resource that was found and prepared: what rules are opened with. */
+export type Content = ContentTexts & {
   readonly game: string;
   readonly kind: string;
-  readonly language: string | null;
-  /** By part: the hash of its text. */
-  readonly texts: Readonly<Record<string, string>>;
-  readonly info: unknown;
+  /** How it is called; null for one that has no name here. */
+  readonly name: string | null;
+  /** Of the prepared bytes. */
+  readonly format: number;
+  readonly resource: OpenResource;
+  /** The bytes of the page as brotli, where somebody has packed them already. */
+  readonly packedPage?: () => Promise<Uint8Array>;
 };
 
-export type PreparedPart = 'page' | 'host' | 'engine';
+/** Manifests and texts by their SHA-256: those of older tables, of imports. */
+export type TextSource = (hash: string) => Promise<string | null>;
 
-/** A resource made ready for use; it can be made again at any time. */
-export type Prepared = {
-  readonly facts: unknown;
-  readonly parts: Readonly<Record<PreparedPart, Uint8Array>>;
-};
-
-/** Those parts of it that somebody asked for. */
-export type PreparedParts<Part extends PreparedPart> = {
-  readonly facts: unknown;
-  readonly parts: Readonly<Record<Part, Uint8Array>>;
-};
-
-/** A resource under a name. */
-export type LibraryEntry = {
-  readonly id: string;
+/** A resource as lists show it. */
+export type ResourceEntry = {
   readonly game: string;
   readonly kind: string;
-  readonly owner: string | null;
-  /** Unique among those of its owner, of its kind and game, whatever case and accents. */
   readonly name: string;
-  readonly language: string | null;
-  readonly licence: string | null;
-  readonly info: unknown;
-  readonly facts: unknown;
-  /** Of the resource. */
   readonly hash: string;
-  readonly created: number;
-  readonly updated: number;
+  readonly info: ResourceInfo;
+  readonly facts: unknown;
 };
 
-export type EntryFilter = {
-  /** A part of its name, whatever case and accents. */
-  readonly search?: string;
-  readonly game?: string;
-  readonly kind?: string;
-  /** Null: of nobody. */
-  readonly owner?: string | null;
-  readonly language?: string;
-  /** The last updated first unless told; ties by id. */
-  readonly order?: 'newest' | 'name';
-  /** From the one after this one on. */
-  readonly after?: Pick<LibraryEntry, 'id' | 'name' | 'updated'>;
-  /** 200 unless told. */
-  readonly limit?: number;
+/** The content that comes with the games. */
+export interface Builtins {
+  /** In the order in which people look for them. */
+  readonly entries: readonly ResourceEntry[];
+  named(game: string, kind: string, name: string): Promise<Content | null>;
+  byHash(hash: string): Promise<Content | null>;
+}
+
+/** Texts that are to be prepared, and of which game's kind. */
+export type Unprepared = {
+  readonly game: string;
+  readonly kind: ResourceKind;
+  readonly hash: string;
+  readonly texts: Texts;
+  readonly language: Language | null;
 };
 
-/** A game of the day that is made when it is first asked for; a game may have several a day, by their keys. */
-export type MadeDailyKey = { readonly game: string; readonly key: string; readonly day: string };
+/** Prepares a resource, wherever there is time for that. */
+export type Prepare = (unprepared: Unprepared) => Promise<Result<OpenResource>>;
 
-/** What was made: a resource, or options. */
-export type MadeDaily = { readonly hash: string } | { readonly options: unknown };
+/** In the thread that asks, where nothing may take long: what a longer search could find out stays open. */
+const shortBudget: PrepareBudget = { steps: 160_000 };
+
+export const prepareHere: Prepare = async ({ kind, ...from }) => prepareResource(kind, from, shortBudget);
+
+/** The content of a manifest, its texts fetched and prepared. */
+export async function contentFrom(
+  manifest: Manifest,
+  of: Pick<Unprepared, 'game' | 'kind' | 'hash'>,
+  source: TextSource,
+  prepare: Prepare,
+): Promise<Result<Content>> {
+  const { game, kind, hash } = of;
+  if (manifest.kind !== kind.kind) return refuse('resource-foreign', { kind: kind.kind });
+  const strange = partProblems(kind, Object.keys(manifest.texts));
+  if (strange.length > 0) return unless(strange, unreachable);
+  const texts = await textsOf(manifest, source);
+  if (!texts) return refuse('resource-missing', { kind: kind.kind });
+  const resource = await prepare({ ...of, texts, language: manifest.language });
+  if (!resource.ok) return resource;
+  const found = { game, kind: kind.kind, name: null, format: kind.format, resource: resource.value };
+  return ok({ ...textsFrom(hash, manifest, source), ...found });
+}
+
+/** The texts that a manifest names, as the source has them. */
+export function textsFrom(hash: string, manifest: Manifest, source: TextSource): ContentTexts {
+  return {
+    hash,
+    manifest,
+    text: async (part, longest = Number.POSITIVE_INFINITY) => {
+      const text = await source(manifest.texts[part] ?? '');
+      return text !== null && text.length <= longest ? text : null;
+    },
+  };
+}
+
+/** Null when one is nowhere to be found. */
+async function textsOf({ texts }: Manifest, source: TextSource): Promise<Texts | null> {
+  const found = await Promise.all(
+    Object.entries(texts).map(async ([part, hash]) => [part, await source(hash)] as const),
+  );
+  return found.every(([, text]) => text !== null) ? (Object.fromEntries(found) as Texts) : null;
+}
+
+function unreachable(): never {
+  throw new Error('no problem after all');
+}

@@ -1,13 +1,14 @@
-/** New tables: the options read, the assets found, those named seated, and the game begun if that was asked. */
+/** New tables: the options read, their content found, those named seated, and the game begun if that was asked. */
+import type { ResourceNames } from '../core/resource.ts';
 import { ok, type Result, refuse } from '../core/result.ts';
 import { create } from '../room/apply.ts';
 import { decide, type Intent } from '../room/decide.ts';
 import type { Created, Event, Origin } from '../room/event.ts';
 import type { OpenGame, Table } from '../room/table.ts';
 import type { Imported } from '../room/transfer.ts';
-import type { AssetKeeper } from './assets.ts';
+import type { ContentKeeper } from './contentkeeper.ts';
 import { onDay } from './dailies.ts';
-import type { AssetText, Library } from './library.ts';
+import type { Library, Unpacked } from './library.ts';
 import { freeName, roomFor, tablesOf } from './quota.ts';
 import type { Store } from './store.ts';
 
@@ -21,6 +22,8 @@ export type NewTable = {
   readonly start: boolean;
   /** Where one has as many unfinished games as one may keep: the oldest goes. */
   readonly replaceOldest: boolean;
+  /** How the content that the options name by hash was called at an earlier table. */
+  readonly resources?: ResourceNames;
 };
 
 /** A day that is claimed for a table of this id. */
@@ -29,7 +32,7 @@ export type Claimed = { readonly day: string; readonly id: string };
 export type FactoryDeps = {
   readonly store: Store;
   readonly library: Library;
-  readonly assets: AssetKeeper;
+  readonly keeper: ContentKeeper;
   readonly now: () => number;
   readonly randomId: () => string;
   readonly randomSeed: () => string;
@@ -53,7 +56,7 @@ export class TableFactory {
     origin: Origin,
     daily: Claimed | null = null,
   ): Promise<Result<string>> {
-    const { library, store, keep, begin, remove, assets: keeper } = this.#deps;
+    const { library, store, keep, begin, remove, keeper } = this.#deps;
     const game = await library.game(wanted.game);
     if (!game) return refuse('game-unknown', { game: wanted.game.slice(0, 40) }, 'game');
     const options = game.parseOptions(wanted.options);
@@ -62,15 +65,15 @@ export class TableFactory {
     const own = await tablesOf(store, player);
     const name = freeName(own, daily ? `${title} ${daily.day}` : title, wanted.name);
     if (!name.ok) return name;
-    const unpacked = library.unpack(game, options.value);
+    const unpacked = await library.unpack(game, options.value, keeper.source);
     if (!unpacked.ok) return under('options', unpacked);
-    const { opened, assets } = unpacked.value;
-    const drawn = this.#created(opened, wanted, player, name.value, options.value, assets, origin);
+    const { opened, contents } = unpacked.value;
+    const drawn = this.#created(unpacked.value, wanted, player, name.value, origin);
     const filled = this.#fill(opened, daily ? onDay(drawn, daily.day) : drawn, wanted, player);
     if (!filled.ok) return filled;
     const place = daily ? ok(null) : roomFor(own, player, game.id, keep, wanted.replaceOldest);
     if (!place.ok) return place;
-    for (const { hash, text } of Object.values(assets)) await keeper.keep(hash, text);
+    for (const content of Object.values(contents)) await keeper.keep(content);
     const id = await begin(opened, filled.value.log, filled.value.table, daily?.id);
     // Last of all: nothing goes for a table that could not be made.
     if (place.value) await remove(place.value.id, player);
@@ -78,22 +81,19 @@ export class TableFactory {
   }
 
   #created(
-    { game }: OpenGame,
-    { hints }: NewTable,
+    { opened: { game }, options, contents }: Unpacked,
+    { hints, resources }: NewTable,
     owner: string,
     name: string,
-    options: unknown,
-    assets: Readonly<Record<string, AssetText>>,
     origin: Origin,
   ): Event {
-    const hashes = Object.fromEntries(Object.entries(assets).map(([kind, { hash }]) => [kind, hash]));
     const body: Created = {
       kind: 'created',
       name,
       game: game.id,
       version: game.version,
       options,
-      assets: hashes,
+      resources: namesOf(contents, resources),
       seed: this.#deps.randomSeed(),
       hints,
       owner,
@@ -121,6 +121,16 @@ export class TableFactory {
     const started = wanted.start ? step({ kind: 'start' }) : ok(null);
     return started.ok ? ok({ log, table }) : started;
   }
+}
+
+/** Each by the name it has here, or had before; what nobody has named is called by its hash. */
+function namesOf(contents: Unpacked['contents'], before: ResourceNames = {}): ResourceNames {
+  const known = new Map(Object.values(before).map(({ hash, name }) => [hash, name]));
+  return Object.fromEntries(
+    Object.entries(contents).map(([kind, { hash, name }]) => {
+      return [kind, { hash, name: name ?? known.get(hash) ?? hash.slice(0, 8) }];
+    }),
+  );
 }
 
 /** The same problems, found below this path. */

@@ -2,6 +2,7 @@
 import type { Origin } from '../room/event.ts';
 import { Alarms } from './alarms.ts';
 import { Backfill } from './backfill.ts';
+import { ContentKeeper } from './contentkeeper.ts';
 import type { Library } from './library.ts';
 import type { LiveTable } from './live.ts';
 import { PendingIntents } from './pending/intents.ts';
@@ -50,9 +51,11 @@ export function createHost(deps: HostDeps): Host {
     reviews.attend(live);
   };
   const slicer = new TimeSlicer(clock);
+  const keeper = new ContentKeeper(store, clock.now);
   const registry = new TableRegistry({
     store,
     library,
+    keeper,
     slicer,
     now: clock.now,
     sleep: clock.sleep,
@@ -63,7 +66,7 @@ export function createHost(deps: HostDeps): Host {
     changed,
     ...(origin && { origin }),
   });
-  const backfill = new Backfill({ store, library, slicer, clock });
+  const backfill = new Backfill({ store, library, keeper, slicer, clock });
   const alarms = new Alarms({ store, clock, wake: (id) => wake(registry, players, id) });
   const reviews = new Reviews({ find: (id) => registry.find(id), workers });
   const quiet = () => {

@@ -6,6 +6,7 @@ import type { Problem, Refusal } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Answer, Down } from '../protocol/wire.ts';
 import { apply, foldSteps } from '../room/apply.ts';
+import { upgradeLog } from '../room/contentupgrade.ts';
 import { type Command, decide } from '../room/decide.ts';
 import type { Event } from '../room/event.ts';
 import type { Decision } from '../room/law.ts';
@@ -292,7 +293,8 @@ export class LiveTable {
 
   /** An append that failed may have been stored all the same, when it was the answer that got lost. */
   async #catchUp(): Promise<void> {
-    const log = await readLog(this.#deps.store, this.#deps.slicer, this.id);
+    const stored = await readLog(this.#deps.store, this.#deps.slicer, this.id);
+    const { log } = upgradeLog(stored, this.opened.game);
     const missed = log.slice(this.#table.seq);
     const table = missed.length > 0 ? await this.#deps.slicer.run(foldSteps(this.opened, log)) : null;
     this.#isUnsure = false;

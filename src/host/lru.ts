@@ -22,16 +22,16 @@ export class LruCache<T> {
   }
 
   put(key: string, value: T, size: number): void {
-    this.#drop(key);
+    this.delete(key);
     this.#kept.set(key, { value, size });
     this.#size += size;
     for (const oldest of this.#kept.keys()) {
       if (this.#size <= this.#most || oldest === key) return;
-      this.#drop(oldest);
+      this.delete(oldest);
     }
   }
 
-  #drop(key: string): void {
+  delete(key: string): void {
     this.#size -= this.#kept.get(key)?.size ?? 0;
     this.#kept.delete(key);
   }

@@ -17,7 +17,7 @@ const withBot = sticks([ada, bot('Bot')]);
 const show = sticks([bot('Bit'), bot('Bot')]);
 const race = sticks([ada, { name: 'Bot', bot: 'steady' }], {
   game: 'kenken',
-  options: { level: '4x4-easy-1' },
+  options: { level: 'builtin:4x4-easy-1' },
 });
 const move = (text: string, seat = 0) => ({ kind: 'move', seat, text }) as const;
 
@@ -289,7 +289,7 @@ describe('bots that fail', () => {
   it('threads that die again and again: the real pool, and the table goes on', async () => {
     const worker = new URL('../server/jobs/bad-days.testing.ts', import.meta.url).href;
     const limits = { budget: { ms: 10, most: 10 }, patience: 20_000 };
-    const pool = new JobPool({ worker, bytes: async () => null, randomSeed: () => 'ab'.repeat(32), limits });
+    const pool = new JobPool({ worker, randomSeed: () => 'ab'.repeat(32), limits });
     const exits: Workers['move'] = (question, asker) => pool.move({ ...question, bot: 'exits' }, asker);
     const bench = new Bench({
       workers: Object.assign(new Puppets(), { move: exits, close: () => pool.close() }),

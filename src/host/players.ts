@@ -95,13 +95,14 @@ export class BotPlayers {
   }
 
   async #think({ live, table, seat, bot, end }: Turn): Promise<string> {
-    const { game, version, assets, state, owner } = table;
+    const { game, version, state, owner } = table;
     const { workers, clock, pace, paceBeside = 0 } = this.#options;
     const wait = isBotMatch(table) ? pace / table.speed : paceBeside;
-    const view = live.opened.rules.view(state, seat);
+    const { rules, resources } = live.opened;
+    const view = rules.view(state, seat);
     const [answer] = await Promise.all([
       workers.move(
-        { game, version, assets, view, seat, bot },
+        { game, version, resources, view, seat, bot },
         { player: owner ?? live.id, gone: end.signal },
       ),
       wait > 0 ? clock.sleep(wait) : null,

@@ -28,14 +28,20 @@ describe('[R10] a new table', () => {
     ['an unknown option', { options: { stones: 3 } }, 'unknown-field', 'options.stones'],
     [
       'a level that is not there',
-      { game: 'kenken', options: { level: 'nowhere' } },
-      'asset-missing',
+      { game: 'kenken', options: { level: 'builtin:nowhere' } },
+      'resource-missing',
+      'options.level',
+    ],
+    [
+      'a level that nobody has',
+      { game: 'kenken', options: { level: 'f'.repeat(64) } },
+      'resource-missing',
       'options.level',
     ],
     [
       'a level elsewhere',
-      { game: 'kenken', options: { level: '../../../x' } },
-      'asset-missing',
+      { game: 'kenken', options: { level: 'builtin:../../../x' } },
+      'not-a-resource',
       'options.level',
     ],
     ['an empty name', { name: '  ' }, 'name-empty', 'name'],
@@ -190,7 +196,7 @@ describe('[R22] the seed of a table that gathers', () => {
 describe('[R22] files that are refused', () => {
   it('leave nothing in the store, not even what they carry', async () => {
     const bench = new Bench();
-    const level = { game: 'kenken', options: { level: '4x4-easy-1' }, seats: [{ name: 'Ada' }] };
+    const level = { game: 'kenken', options: { level: 'builtin:4x4-easy-1' }, seats: [{ name: 'Ada' }] };
     const live = await bench.made({ ...two, ...level });
     const file = await bench.file(live.id);
     if (!file.ok || file.value.ludoteca !== 'table') throw new Error('no file');
@@ -198,12 +204,13 @@ describe('[R22] files that are refused', () => {
     const put = vi.spyOn(elsewhere.store, 'commit');
     const broken = { ...file.value, log: [...file.value.log, { ...file.value.log.at(-1)!, seq: 99 }] };
     expect((await elsewhere.registry.import(broken, 'leo')).ok).toBe(false);
-    const wrong = { ...file.value, assets: { level: { hash: 'f'.repeat(64), text: 'x' } } };
+    const { manifest } = file.value.resources['level']!;
+    const wrong = { ...file.value, resources: { level: { manifest, texts: { level: 'x' } } } };
     expect(codes(await elsewhere.registry.import(wrong, 'leo'))).toEqual(['file-malformed']);
     expect(put).not.toHaveBeenCalled();
     expect(codes(await elsewhere.registry.import(file.value, 'leo'))).toEqual([]);
     expect(put.mock.calls.map(([unit]) => unit.changes.map(({ kind }) => kind))).toEqual([
-      ['text'],
+      ['text', 'resource'],
       ['summary'],
     ]);
   });
@@ -277,11 +284,11 @@ describe('[R14] tables that can’t be resumed', () => {
   });
   it('a dictionary or level that is missing', async () => {
     const bench = new Bench();
-    const kenken = { game: 'kenken', options: { level: '4x4-easy-1' }, seats: [{ name: 'Ada' }] };
+    const kenken = { game: 'kenken', options: { level: 'builtin:4x4-easy-1' }, seats: [{ name: 'Ada' }] };
     const [bad, good] = [await bench.made({ ...two, ...kenken }), await bench.made({ ...two, ...duel })];
     const elsewhere = reopened(bench, shelf, tmpdir());
     const spied = vi.spyOn(bench.store, 'text').mockResolvedValue(null);
-    expect(await told(elsewhere, bad.id, good.id)).toMatchObject({ says: ['asset-missing'], there: null });
+    expect(await told(elsewhere, bad.id, good.id)).toMatchObject({ says: ['resource-missing'], there: null });
     spied.mockRestore();
     expect(await told(elsewhere, bad.id, good.id)).toEqual({ says: [], here: null, there: null });
   });

@@ -7,7 +7,8 @@ import type { Screen } from '../room/screen.ts';
 import type { OpenGame, Table } from '../room/table.ts';
 import { settingsOf } from '../room/transfer.ts';
 import { wants } from '../room/wants.ts';
-import { AssetKeeper } from './assets.ts';
+import type { Content } from './content.ts';
+import type { ContentKeeper } from './contentkeeper.ts';
 import { Dailies, dayOfTable, type Seats, type TodaysGame } from './dailies.ts';
 import { type FactoryDeps, type NewTable, TableFactory } from './factory.ts';
 import type { Library } from './library.ts';
@@ -19,13 +20,13 @@ import type { TimeSlicer } from './slicer.ts';
 import { type Store, type StoredSummary, StoreError, type SummaryFilter } from './store.ts';
 import { summaryOf } from './summary.ts';
 import { firstChanges, type Kept } from './summarykeeper.ts';
-import { readText } from './texts.ts';
 import { type ExportedFile, type ForeignFile, TableTransfer } from './transfer.ts';
 import type { Change } from './unit.ts';
 
 export type RegistryDeps = {
   readonly store: Store;
   readonly library: Library;
+  readonly keeper: ContentKeeper;
   /** Long logs are folded in slices. */
   readonly slicer: TimeSlicer;
   readonly now: () => number;
@@ -53,7 +54,6 @@ const idleMs = 60_000;
 export class TableRegistry {
   readonly #deps: RegistryDeps;
   readonly #live = new Map<string, Entry>();
-  readonly #assets: AssetKeeper;
   readonly #turns = new SerialQueue();
   readonly #factory: TableFactory;
   readonly #transfer: TableTransfer;
@@ -61,17 +61,14 @@ export class TableRegistry {
 
   constructor(deps: RegistryDeps) {
     this.#deps = deps;
-    this.#assets = new AssetKeeper(deps.store, deps.now);
     const begin: FactoryDeps['begin'] = (opened, log, table, id) => this.#begin(opened, log, table, id);
     this.#factory = new TableFactory({
       ...deps,
-      assets: this.#assets,
       begin,
       remove: (id, player) => this.remove(id, player),
     });
     this.#transfer = new TableTransfer({
       ...deps,
-      assets: this.#assets,
       turns: this.#turns,
       find: (id) => this.find(id),
       begin,
@@ -203,16 +200,15 @@ export class TableRegistry {
     if (!found.ok) return found;
     const { table } = found.value;
     if (!isHere(table, player)) return refuse('not-seated');
-    const { game, options, hints, seats } = settingsOf(table);
+    const { seats, ...settings } = settingsOf(table);
     const mine = seats.filter((_, at) => table.seats[at]!.bot !== null || table.seats[at]!.player === player);
     const start = mine.length === seats.length;
-    return this.create({ game, options, hints, seats: mine, start, name: null, replaceOldest }, player);
+    return this.create({ ...settings, seats: mine, start, name: null, replaceOldest }, player);
   }
 
-  /** The text of an asset by its hash: one of the house, or one that came with a table. */
-  async asset(hash: string): Promise<string | null> {
-    const { library, store } = this.#deps;
-    return library.textOf(hash) ?? readText(store, hash);
+  /** Content by its hash: what comes with the games, or came with a table. */
+  content(hash: string): Promise<Result<Content>> {
+    return this.#deps.library.content(hash, this.#deps.keeper.source);
   }
 
   /** Lets tables go that nobody has used for a while. */

@@ -26,8 +26,8 @@ const games: Readonly<Record<string, Partial<NewTable>>> = {
   sticks: { seats: two },
   rolit: { game: 'rolit', options: {}, seats: colours },
   mastermind: { game: 'mastermind', options: { role: 'duel', difficulty: 'easy' }, seats: two },
-  kenken: { game: 'kenken', options: { level: '4x4-easy-1' }, seats: alone },
-  scrabble: { game: 'scrabble', options: { resource: 'en', size: 11 }, seats: two },
+  kenken: { game: 'kenken', options: { level: 'builtin:4x4-easy-1' }, seats: alone },
+  scrabble: { game: 'scrabble', options: { resource: 'builtin:en', size: 11 }, seats: two },
 };
 
 const chance = (at: number) => stream(seedHash('00'.repeat(32)), at);
@@ -88,7 +88,11 @@ describe.each(Object.entries(games))('[T7] the replay of %s by pages', (_, wante
 /** A game of KenKen that somebody has written numbers into for hours, as the storage has it. */
 async function longGame(moves: number, seats = alone) {
   const first = new Bench();
-  const { id } = await first.made({ ...sticks(seats), game: 'kenken', options: { level: '4x4-easy-1' } });
+  const { id } = await first.made({
+    ...sticks(seats),
+    game: 'kenken',
+    options: { level: 'builtin:4x4-easy-1' },
+  });
   const log = await first.store.log(id);
   const added = Array.from({ length: moves }, (_, n): Event => {
     const seq = log.length + n + 1;

@@ -53,9 +53,10 @@ export class Reviews {
   }
 
   #begin(key: string, live: LiveTable, seat: Seat, player: string): Kept['work'] {
-    const { game, version, assets, state } = live.table;
-    const view = live.opened.rules.view(state, 'open');
-    const question = { game, version, assets, view, seat };
+    const { game, version, state } = live.table;
+    const { rules, resources } = live.opened;
+    const view = rules.view(state, 'open');
+    const question = { game, version, resources, view, seat };
     const work = new SharedWork((gone) => this.#options.workers.review(question, { player, gone }));
     const kept = { live, work };
     this.#kept.set(key, kept);

@@ -190,7 +190,7 @@ describe('a visitor', () => {
 describe('[R19] hints over the wire', () => {
   const hint = { move: 'a1 1', worth: null, reason: { code: 'single' } };
   const kenken = {
-    ...sticks([{ name: 'Ada' }], { game: 'kenken', options: { level: '4x4-easy-1' } }),
+    ...sticks([{ name: 'Ada' }], { game: 'kenken', options: { level: 'builtin:4x4-easy-1' } }),
     hints: 2,
   };
 
@@ -273,8 +273,7 @@ describe('[R19] hints over the wire', () => {
 describe('[Q5] one guest who asks for everything', () => {
   const { href: worker } = new URL('../server/jobs/endless-hints.testing.ts', import.meta.url);
   const limits = { budget: { ms: 50, most: 50 }, patience: 3_600_000 };
-  const endless = () =>
-    new JobPool({ worker, bytes: async () => null, randomSeed: () => 'ab'.repeat(32), limits });
+  const endless = () => new JobPool({ worker, randomSeed: () => 'ab'.repeat(32), limits });
   const mostWaiting = jobLimits.hints.mostWaiting!;
   const rolit = (seats: readonly object[]) =>
     sticks(seats, { game: 'rolit', options: { variant: 'othello', shape: 'SS' } });

@@ -7,15 +7,6 @@
 import type { FinalView } from '../room/results.ts';
 import type { StoredEvent } from '../room/upgrade.ts';
 import type {
-  EntryFilter,
-  LibraryEntry,
-  MadeDaily,
-  MadeDailyKey,
-  PreparedPart,
-  PreparedParts,
-  StoredResource,
-} from './content.ts';
-import type {
   Alarm,
   Daily,
   DailyKey,
@@ -28,10 +19,19 @@ import type {
   StoredSummary,
   SummaryFilter,
 } from './data.ts';
+import type {
+  EntryFilter,
+  LibraryEntry,
+  MadeDaily,
+  MadeDailyKey,
+  PreparedPart,
+  PreparedParts,
+  StoredResource,
+} from './storedresources.ts';
 import type { Unit } from './unit.ts';
 
-export type * from './content.ts';
 export type * from './data.ts';
+export type * from './storedresources.ts';
 
 export interface Store {
   /**

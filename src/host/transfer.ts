@@ -1,14 +1,17 @@
 /** Tables that come and go: copies, files out and in, replays. All of them are made from the log. */
+import type { ResourceNames } from '../core/resource.ts';
 import { ok, type Result, refuse } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import { parseTableFile, readEvent } from '../protocol/files.ts';
 import { foldSteps } from '../room/apply.ts';
-import type { Event, Origin } from '../room/event.ts';
+import { upgradeFile, upgradeLog } from '../room/contentupgrade.ts';
+import type { Created, Event, Origin } from '../room/event.ts';
 import { playedAt } from '../room/foreign.ts';
 import { viewerOf } from '../room/screen.ts';
 import { isCovered, isDaily, type OpenGame, type Table } from '../room/table.ts';
 import {
   adopt,
+  type CarriedResource,
   exportReplay,
   exportTable,
   type Imported,
@@ -18,7 +21,8 @@ import {
   reseed,
   type TableFile,
 } from '../room/transfer.ts';
-import { type AssetKeeper, carriedBy } from './assets.ts';
+import type { TextSource } from './content.ts';
+import { type ContentKeeper, carriedBy, carriedWith } from './contentkeeper.ts';
 import type { NewTable } from './factory.ts';
 import type { Library } from './library.ts';
 import type { LiveTable } from './live.ts';
@@ -28,12 +32,11 @@ import { Replays } from './replays.ts';
 import type { SerialQueue } from './serialqueue.ts';
 import type { TimeSlicer } from './slicer.ts';
 import type { Store } from './store.ts';
-import { readText } from './texts.ts';
 
 export type TransferDeps = {
   readonly store: Store;
   readonly library: Library;
-  readonly assets: AssetKeeper;
+  readonly keeper: ContentKeeper;
   readonly turns: SerialQueue;
   readonly slicer: TimeSlicer;
   readonly now: () => number;
@@ -44,6 +47,9 @@ export type TransferDeps = {
   readonly begin: (opened: OpenGame, log: readonly Event[], table: Table) => Promise<string>;
   readonly create: (wanted: NewTable, player: string, origin: Origin) => Promise<Result<string>>;
 };
+
+/** A table and the game it is played by. */
+type At = Pick<LiveTable, 'opened' | 'table'>;
 
 /** A file of this room, written as it is asked for. */
 export type ExportedFile = { readonly name: string; readonly chunks: AsyncIterable<string> };
@@ -73,8 +79,9 @@ export class TableTransfer {
     return turns.take(player, async () => {
       const place = await this.#placeFor(table.game, player, table.name);
       if (!place.ok) return place;
-      const log = await this.#logOf(id, table);
+      const log = await this.#logOf(id, { opened, table });
       if (!log.ok) return log;
+      await this.#keepContent(table.resources, this.#deps.keeper.source);
       const adoption = { owner: player, origin: 'duplicate', name: place.value, now: now() } as const;
       const copy = adopt(log.value, adoption);
       return ok(await this.#begin(opened, { log: copy, table: await slicer.run(foldSteps(opened, copy)) }));
@@ -88,30 +95,37 @@ export class TableTransfer {
     const { opened, table } = found.value;
     if (!isHere(table, player) && table.phase !== 'over') return refuse('not-seated');
     if (isCovered(table)) return refuse('paused');
-    if (mayExportWhole(table, player)) return this.#exportWhole(id, table);
+    if (mayExportWhole(table, player)) return this.#exportWhole(id, { opened, table });
     const viewer = viewerOf(table, handOf(table, player));
     const pages = await this.#replays.pages({ id, opened, table, viewer });
     return pages.ok ? ok(exported(exportReplay(table, []), pages.value)) : pages;
   }
 
-  async #exportWhole(id: string, table: Table): Promise<Result<ExportedFile>> {
-    const log = await this.#logOf(id, table);
+  async #exportWhole(id: string, { opened, table }: At): Promise<Result<ExportedFile>> {
+    const log = await this.#logOf(id, { opened, table });
     if (!log.ok) return log;
-    const assets = await this.#deps.assets.carriedWith(table);
-    return ok(exported(exportTable(table, [], assets), logTexts(table, log.value, this.#deps.slicer)));
+    const carried: Record<string, CarriedResource> = {};
+    for (const [kind, { hash }] of Object.entries(table.resources)) {
+      const content = await this.#deps.library.texts(hash, this.#deps.keeper.source);
+      if (!content) return refuse('resource-missing', { kind });
+      carried[kind] = await carriedWith(content);
+    }
+    return ok(exported(exportTable(table, [], carried), logTexts(table, log.value, this.#deps.slicer)));
   }
 
   async import(raw: unknown, player: string): Promise<Result<string>> {
-    const { library, store, turns, assets, slicer, now } = this.#deps;
+    const { library, turns, keeper, slicer, now } = this.#deps;
     const parsed = parseTableFile(raw);
     if (!parsed.ok)
       return parsed.problems[0].code === 'file-foreign' ? this.#importForeign(raw, player) : parsed;
-    const file = parsed.value;
+    const game = await library.game(parsed.value.game);
+    if (!game) return refuse('game-unknown', { game: parsed.value.game.slice(0, 40) });
+    const file = upgradeFile(parsed.value, game);
     const carried = carriedBy(file, library.hashOf);
     if (!carried.ok) return carried;
-    const hashes = Object.fromEntries(Object.entries(file.assets).map(([kind, { hash }]) => [kind, hash]));
-    const textOf = async (hash: string) => carried.value.get(hash) ?? readText(store, hash);
-    const opened = await library.reopen(file.game, file.version, hashes, textOf);
+    const source: TextSource = async (hash) => carried.value.get(hash) ?? keeper.source(hash);
+    const { resources } = (file.log[0] as { readonly body: Created }).body;
+    const opened = await library.reopen(file.game, file.version, resources, source);
     if (!opened.ok) return opened;
     return turns.take(player, async () => {
       const place = await this.#placeFor(file.game, player, file.name);
@@ -119,7 +133,7 @@ export class TableTransfer {
       const adoption = { owner: player, origin: 'import', name: place.value, now: now() } as const;
       const imported = await slicer.run(importSteps(opened.value, file, adoption, readEvent));
       if (!imported.ok) return imported;
-      for (const [hash, text] of carried.value) await assets.keep(hash, text);
+      await this.#keepContent(resources, source);
       return ok(await this.#begin(opened.value, imported.value));
     });
   }
@@ -170,9 +184,18 @@ export class TableTransfer {
   }
 
   /** The log of a table as it was when somebody's right to it was looked at. */
-  async #logOf(id: string, { seq }: Table): Promise<Result<readonly Event[]>> {
+  async #logOf(id: string, { opened, table }: At): Promise<Result<readonly Event[]>> {
     const log = await readLog(this.#deps.store, this.#deps.slicer, id);
-    return log.length === 0 ? refuse('no-such-table') : ok(log.slice(0, seq));
+    if (log.length === 0) return refuse('no-such-table');
+    return ok(upgradeLog(log.slice(0, table.seq), opened.game).log);
+  }
+
+  /** A new table's content is in the store before its log is. */
+  async #keepContent(resources: ResourceNames, source: TextSource): Promise<void> {
+    for (const { hash } of Object.values(resources)) {
+      const content = await this.#deps.library.content(hash, source);
+      if (content.ok) await this.#deps.keeper.keep(content.value);
+    }
   }
 
   #begin(opened: OpenGame, imported: Imported): Promise<string> {

@@ -4,8 +4,8 @@
  */
 import type { Event } from '../room/event.ts';
 import type { FinalView, TableResult } from '../room/results.ts';
-import type { LibraryEntry, MadeDaily, MadeDailyKey, Prepared, StoredResource } from './content.ts';
 import type { DailyKey, Guest, Summary } from './data.ts';
+import type { LibraryEntry, MadeDaily, MadeDailyKey, Prepared, StoredResource } from './storedresources.ts';
 
 export type Unit = { readonly append?: Append; readonly changes: readonly Change[] };
 

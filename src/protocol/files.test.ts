@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
+
+import type { Manifest } from '../core/resource.ts';
 import { type Event, type EventBody, longestMove, mostHints } from '../room/event.ts';
+import { manifestHash } from '../room/resources.ts';
+
 import { parseTableFile, readEvent } from './files.ts';
 
+const manifest: Manifest = { kind: 'level', language: null, texts: { level: 'ab'.repeat(32) } };
 const created = {
   kind: 'created',
   name: 'Sticks',
   game: 'template',
   version: 1,
   options: { sticks: 9 },
-  assets: { level: 'ab' },
+  resources: { level: { hash: manifestHash(manifest), name: '5x5-easy-1' } },
   seed: 'ab'.repeat(32),
   hints: null,
   owner: null,
@@ -127,17 +132,21 @@ describe('[T6] the head of a file', () => {
     game: 'template',
     version: 1,
     name: 'Sticks',
-    assets: { level: { hash: 'ab', text: null } },
+    resources: { level: { manifest, texts: { level: null } } },
     log: [event(created), 'anything'],
   };
+  const wrong = (change: object) => ({ manifest: { ...manifest, ...change }, texts: {} });
   const paths = (change: object) => {
     const parsed = parseTableFile({ ...file, ...change });
     return parsed.ok ? [] : parsed.problems.map(({ code, path }) => `${code} ${path}`);
   };
   it('is read, and leaves the events for later', () =>
     expect(parseTableFile(file)).toEqual({ ok: true, value: file }));
-  it('also of the format before', () => {
-    const first = { ...file, format: 1 };
+  it('also of the format before, which named texts by kind', () => {
+    const { resources: _, ...rest } = file;
+    const { resources: __, ...before } = created;
+    const body = { ...before, assets: {} } as unknown as EventBody;
+    const first = { ...rest, format: 1, assets: {}, log: [event(body), 'anything'] };
     expect(parseTableFile(first)).toEqual({ ok: true, value: first });
   });
   it('says of a newer format that it is newer', () =>
@@ -153,17 +162,49 @@ describe('[T6] the head of a file', () => {
     ['game', { game: 7 }],
     ['version', { version: 1.5 }],
     ['name', { name: 'a\u0000b' }],
-    ['assets', { assets: [] }],
-    ['assets.level', { assets: { level: null } }],
-    ['assets.level.text', { assets: { level: { hash: 'ab' } } }],
+    ['resources', { resources: [] }],
+    ['resources.level', { resources: { level: null } }],
+    ['resources.level.texts', { resources: { level: { manifest } } }],
+    ['resources.level.texts.level', { resources: { level: { manifest, texts: { level: 7 } } } }],
+    ['resources.level.manifest.language', { resources: { level: wrong({ language: 'xx' }) } }],
+    ['resources.level.manifest.texts.level', { resources: { level: wrong({ texts: { level: 'ab' } }) } }],
     ['log', { log: {} }],
     ['log.0', { log: [event(bodies.started)] }],
     ['log.0', { log: [{ ...event(created), seq: 2 }] }],
     ['log.0', { game: 'other' }],
     ['log.0', { version: 2 }],
+    ['log.0', { resources: {} }],
+    ['log.0', { resources: { level: wrong({ kind: 'lexicon' }) } }],
+    ['log.0', { resources: { level: wrong({ texts: { level: 'cd'.repeat(32) } }) } }],
+  ])('names what is wrong in it: %s', (path, change) =>
+    expect(paths(change)).toEqual([`file-malformed ${path}`]),
+  );
+});
+
+describe('[T6] a file of format 1', () => {
+  const { resources: _, ...rest } = created;
+  const first = event({ ...rest, assets: { level: 'ab' } });
+  const file = {
+    ludoteca: 'table',
+    format: 1,
+    game: 'template',
+    version: 1,
+    name: 'Sticks',
+    assets: { level: { hash: 'ab', text: null } },
+    log: [first, 'anything'],
+  };
+  it('is read as it was written', () => expect(parseTableFile(file)).toEqual({ ok: true, value: file }));
+  it.each([
+    ['assets.level', { assets: { level: null } }],
+    ['assets.level.text', { assets: { level: { hash: 'ab' } } }],
+    ['log.0', { log: [event(created)] }],
+    ['log.0', { log: [{ ...first, seq: 2 }] }],
+    ['log.0', { game: 'other' }],
     ['log.0', { assets: {} }],
     ['log.0', { assets: { level: { hash: 'cd', text: null } } }],
   ])('names what is wrong in it: %s', (path, change) =>
-    expect(paths(change)).toEqual([`file-malformed ${path}`]),
+    expect(parseTableFile({ ...file, ...change })).toMatchObject({
+      problems: [{ code: 'file-malformed', path }],
+    }),
   );
 });

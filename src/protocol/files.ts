@@ -2,9 +2,11 @@
 import { z } from 'zod';
 import { nameProblem } from '../core/name.ts';
 import { speeds } from '../core/pace.ts';
-import type { Phrase } from '../core/phrase.ts';
+import { languages, type Phrase } from '../core/phrase.ts';
+import type { Manifest } from '../core/resource.ts';
 import { ok, type Result, refuse } from '../core/result.ts';
 import type { SeatChoice } from '../core/seat.ts';
+import type { LegacyFile } from '../room/contentupgrade.ts';
 import {
   type ClockSetting,
   type Event,
@@ -14,6 +16,7 @@ import {
   mostHints,
 } from '../room/event.ts';
 import { longestLog } from '../room/law.ts';
+import { manifestHash } from '../room/resources.ts';
 import type { UnreadFile } from '../room/transfer.ts';
 import { type EarlierBody, fileFormats, type StoredEvent, upgrade } from '../room/upgrade.ts';
 import { count, oneOf, param, type SchemaOf, type SchemasBy } from './shapes.ts';
@@ -26,6 +29,14 @@ const choice = z.object({
   bot: text.nullable(),
   picks: z.record(z.string(), text),
 }) satisfies SchemaOf<SeatChoice>;
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+const manifest = z.object({
+  kind: text,
+  language: z.enum(languages).nullable(),
+  texts: z.record(z.string(), hash),
+}) satisfies SchemaOf<Manifest>;
 
 const clocks = {
   move: z.object({ kind: z.literal('move'), ms: count }),
@@ -58,7 +69,7 @@ const bodies = {
     version: count,
     // The game reads them.
     options: z.unknown().refine((raw) => typeof raw === 'object' && raw !== null && !Array.isArray(raw)),
-    assets: z.record(z.string(), z.string()),
+    resources: z.record(z.string(), z.object({ hash, name: text })),
     seed: z.string().regex(/^[0-9a-f]{64}$/),
     hints: count.nullable(),
     owner: z.string().nullable(),
@@ -118,15 +129,31 @@ const unreadLog = z.custom<readonly unknown[]>(
   (raw) => Array.isArray(raw) && raw.length > 0 && raw.length <= longestLog,
 );
 
-const fileSchema = z.object({
+const fileHead = {
   ludoteca: z.literal('table'),
-  format: z.literal(fileFormats),
   game: z.string(),
   version: z.int(),
   name,
-  assets: z.record(z.string(), z.object({ hash: z.string(), text: z.string().nullable() })),
   log: unreadLog,
+};
+
+const fileSchema = z.object({
+  ...fileHead,
+  format: z.literal(2),
+  resources: z.record(z.string(), z.object({ manifest, texts: z.record(z.string(), z.string().nullable()) })),
 }) satisfies SchemaOf<UnreadFile>;
+
+const legacySchema = z.object({
+  ...fileHead,
+  format: z.literal(1),
+  assets: z.record(z.string(), z.object({ hash: z.string(), text: z.string().nullable() })),
+}) satisfies SchemaOf<LegacyFile>;
+
+/** The first event of a file of format 1. */
+const legacyBeginning = z.object({
+  ...storedSchema.shape,
+  body: bodies.created.omit({ resources: true }).extend({ assets: z.record(z.string(), z.string()) }),
+});
 
 const newestFormat = Math.max(...fileFormats);
 
@@ -137,14 +164,24 @@ export function readEvent(raw: unknown): Event | null {
 }
 
 /** Reads the head of a file: what it is, and how its log begins. The rest of the log is read as it is played. */
-export function parseTableFile(raw: unknown): Result<UnreadFile> {
+export function parseTableFile(raw: unknown): Result<UnreadFile | LegacyFile> {
   const { ludoteca, format } = Object(raw) as Readonly<Record<string, unknown>>;
   if (ludoteca === 'replay') return refuse('file-replay-only');
   if (ludoteca !== 'table') return refuse('file-foreign');
   if (typeof format === 'number' && format > newestFormat) return refuse('file-newer', { format }, 'format');
+  if (format === 1) return parseLegacyFile(raw);
   const { data, error } = fileSchema.safeParse(raw);
   if (error) return malformed(error.issues[0]!.path.join('.'));
   return isBeginning(readEvent(data.log[0]), data) ? ok(data) : malformed('log.0');
+}
+
+function parseLegacyFile(raw: unknown): Result<LegacyFile> {
+  const { data, error } = legacySchema.safeParse(raw);
+  if (error) return malformed(error.issues[0]!.path.join('.'));
+  const first = legacyBeginning.safeParse(data.log[0]).data;
+  const hashes = Object.entries(data.assets).map(([kind, { hash }]) => [kind, hash] as const);
+  const isWhole = first?.seq === 1 && isSameHead(first.body, data, first.body.assets, hashes);
+  return isWhole ? ok(data) : malformed('log.0');
 }
 
 function malformed(path: string) {
@@ -152,14 +189,29 @@ function malformed(path: string) {
 }
 
 /** The beginning of the log says the same as the head of the file. */
-function isBeginning(event: Event | null, { game, version, assets }: UnreadFile): boolean {
+function isBeginning(event: Event | null, file: UnreadFile): boolean {
   if (event?.seq !== 1 || event.body.kind !== 'created') return false;
   const { body } = event;
-  const kinds = Object.keys(body.assets);
+  const named = Object.fromEntries(Object.entries(body.resources).map(([kind, { hash }]) => [kind, hash]));
+  const carried = Object.entries(file.resources).map(
+    ([kind, { manifest }]) => [kind, manifestHash(manifest)] as const,
+  );
+  return isSameHead(body, file, named, carried);
+}
+
+type Head = { readonly game: string; readonly version: number };
+
+function isSameHead(
+  body: Head,
+  file: Head,
+  named: Readonly<Record<string, string>>,
+  carried: readonly (readonly [string, string])[],
+): boolean {
+  const isSame = carried.every(([kind, hash]) => named[kind] === hash);
   return (
-    body.game === game &&
-    body.version === version &&
-    kinds.length === Object.keys(assets).length &&
-    kinds.every((kind) => body.assets[kind] === assets[kind]?.hash)
+    body.game === file.game &&
+    body.version === file.version &&
+    isSame &&
+    carried.length === Object.keys(named).length
   );
 }

@@ -188,7 +188,7 @@ const fields = {
   switch: z.object({ ...anyField, kind: z.literal('switch') }),
   text: z.object({ ...anyField, kind: z.literal('text'), longest: z.int() }),
   names: z.object({ ...anyField, kind: z.literal('names'), min: z.int(), max: z.int(), longest: z.int() }),
-  asset: z.object({ ...anyField, kind: z.literal('asset'), asset: z.string() }),
+  resource: z.object({ ...anyField, kind: z.literal('resource'), resource: z.string() }),
 } satisfies SchemasBy<'kind', Field>;
 
 const notation = z.object({
@@ -208,7 +208,6 @@ const gameSchema = z.object({
   bots: texts.describe('Weakest first'),
   rivals: texts.describe('The bots of quick play, with the defaults'),
   notation: z.array(notation).readonly(),
-  assets: z.record(z.string(), texts).describe('Names to choose from, by kind'),
   files: z
     .array(z.object({ kind: z.string(), name: z.string() }))
     .readonly()
@@ -218,6 +217,50 @@ const gameSchema = z.object({
 export type GameInfo = z.output<typeof gameSchema>;
 
 export const gamesSchema = z.object({ games: z.array(gameSchema).readonly() });
+
+export const resourceHash = z.object({ hash: z.string().max(64) });
+
+export const resourcesQuery = z.strictObject({
+  game: z.string().max(40),
+  kind: z.string().max(40),
+  search: z.string().max(100).default('').describe('Words of its name'),
+  page: z.coerce.number().pipe(count).default(0).describe('From 0'),
+});
+
+export const pageQuery = z.strictObject({
+  format: z.coerce.number().pipe(count).describe('Of the bytes that the page can read'),
+});
+
+const resourceInfo = z.looseObject({ language: language.nullable() });
+
+const listedResource = z.object({
+  ref: z.string().describe('What a form holds when this is chosen'),
+  name: z.string(),
+  hash: z.string(),
+  language: language.nullable(),
+  info: resourceInfo,
+  facts: z.unknown().describe('Counts and grades'),
+});
+/** A level or dictionary as lists show it. */
+export type ListedResource = z.output<typeof listedResource>;
+
+export const resourcesSchema = z.object({
+  resources: z.array(listedResource).readonly(),
+  total: z.int().describe('How many there are on all pages'),
+});
+/** A page of what there is to choose from. */
+export type ResourcePage = z.output<typeof resourcesSchema>;
+
+export const resourceSchema = z.object({
+  game: z.string(),
+  kind: z.string(),
+  language: language.nullable(),
+  info: resourceInfo,
+  facts: z.unknown(),
+  format: z.int().describe('Of the prepared bytes'),
+});
+/** What is known of a level or dictionary beside its bytes. */
+export type ResourceHead = z.output<typeof resourceSchema>;
 
 export const roomSchema = z.object({
   version: z.string(),

@@ -19,7 +19,7 @@ export const created: Event = {
     game: 'template',
     version: 1,
     options: { sticks: 9, most: 3 },
-    assets: {},
+    resources: {},
     seed: 'ab'.repeat(32),
     hints: 1,
     owner: 'ada',

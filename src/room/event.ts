@@ -1,6 +1,7 @@
 /** The log of a table is the truth: everything else can be computed from it again. */
 import type { ForfeitReason } from '../core/game.ts';
 import type { Phrase } from '../core/phrase.ts';
+import type { ResourceNames } from '../core/resource.ts';
 import type { Seat, SeatChoice } from '../core/seat.ts';
 import type { Seed } from './random.ts';
 
@@ -31,8 +32,8 @@ export type Created = {
   readonly game: string;
   readonly version: number;
   readonly options: unknown;
-  /** Content hashes of the assets by kind: a table keeps the dictionary it began with. */
-  readonly assets: Readonly<Record<string, string>>;
+  /** The content it is played with, by kind: a table keeps the dictionary it began with. */
+  readonly resources: ResourceNames;
   readonly seed: Seed;
   /** Hints a seat may ask for; null = as many as it likes. */
   readonly hints: number | null;

@@ -21,11 +21,11 @@ export function finalScreen(
   player: string | null,
   seat: Seat | null,
 ): Screen {
-  const { options, assets, view, outcome, playedMs, moveCount, last, seedHash, seed } = final;
+  const { options, resources, view, outcome, playedMs, moveCount, last, seedHash, seed } = final;
   const { seq, name, game, version, owner, daily = null, seats } = table;
   const isMine = (at: Seat) => player !== null && seats[at]?.player === player;
   return {
-    ...{ seq, name, game, version, options, assets, view, outcome, playedMs, moveCount, daily },
+    ...{ seq, name, game, version, options, resources, view, outcome, playedMs, moveCount, daily },
     ...{ phase: 'over', paused: false, speed: 1, toAct: [], ticking: false },
     ...{ hintsLeft: null, request: null, lastSave: null },
     seats: seats.map(({ name: called, bot, score }, at) => ({

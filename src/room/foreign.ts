@@ -1,12 +1,12 @@
 /** Files of other programs: some game may know what to make of one, and what to write for them. */
-import type { Found, Game, Played } from '../core/game.ts';
+import type { Found, Game, GameModule, Played } from '../core/game.ts';
 import type { Say } from '../core/phrase.ts';
 import type { Problem, Result } from '../core/result.ts';
 import type { Frame } from './past.ts';
 import type { Table } from './table.ts';
 import { settingsOf } from './transfer.ts';
 
-type Shelf = Readonly<Record<string, () => Promise<{ readonly game: Game }>>>;
+type Shelf = Readonly<Record<string, () => Promise<GameModule>>>;
 
 /** The game that knows such files, and what it makes of this one. */
 export type Foreign = { readonly game: Game; readonly read: Result<Found> };

@@ -25,7 +25,7 @@ export function noSuchSeat({ seats }: Table, seat: Seat): Refusal | null {
  * format 1 finished games were reopened, and those still travel as files.
  */
 export function noUndo({ game }: OpenGame, table: Table): Refusal | null {
-  if (game.takeBack === 'game') return refuse('undo-by-move');
+  if (game.takeBack !== 'room') return refuse('undo-by-move');
   if (isDaily(table)) return refuse('daily-no-undo');
   return table.phase === 'gathering' ? refuse('not-playing') : whilePaused(table);
 }

@@ -34,7 +34,7 @@ function ended(
   more: readonly EventBody[] = [],
 ): Table {
   const options = { sticks: 9, most: 3 };
-  const made = { name: 'Tea', game: 'template', version: 1, options, assets: {}, seed: 'ab'.repeat(32) };
+  const made = { name: 'Tea', game: 'template', version: 1, options, resources: {}, seed: 'ab'.repeat(32) };
   const created = { kind: 'created', ...made, hints: null, owner: 'ada', origin: 'new', ...over } as const;
   const bodies: readonly EventBody[] = [
     created,
@@ -123,7 +123,7 @@ it('the final view shows everything, with what a screen needs besides', () => {
   const table = ended(opened);
   expect(finalOf(opened, table)).toEqual({
     options: { sticks: 9, most: 3 },
-    assets: {},
+    resources: {},
     last: { seq: 7, seat: 0, text: '3' },
     moveCount: 3,
     seed: 'ab'.repeat(32),

@@ -49,7 +49,7 @@ export type TableResult = {
 };
 
 /** The end of a game, for when its rules can't be opened any more: with its summary it makes a screen. */
-export type FinalView = Pick<Table, 'options' | 'assets' | 'last' | 'moveCount' | 'seed' | 'seedHash'> & {
+export type FinalView = Pick<Table, 'options' | 'resources' | 'last' | 'moveCount' | 'seed' | 'seedHash'> & {
   readonly outcome: Outcome;
   /** Everything is shown. */
   readonly view: unknown;
@@ -77,10 +77,10 @@ export function resultsOf(opened: OpenGame, table: Table): TableResult {
 }
 
 export function finalOf({ rules }: OpenGame, table: Table): FinalView {
-  const { options, assets, last, moveCount, seed, seedHash } = table;
+  const { options, resources, last, moveCount, seed, seedHash } = table;
   return {
     options,
-    assets,
+    resources,
     last,
     moveCount,
     seed,

@@ -1,5 +1,6 @@
 /** What one connection gets to see of a table: the view of its active seat and what stands around the board. */
 import type { ForfeitReason, Outcome } from '../core/game.ts';
+import type { ResourceNames } from '../core/resource.ts';
 import type { Seat, Viewer } from '../core/seat.ts';
 import type { Ask } from './event.ts';
 import { hasOthers, isCovered, type OpenGame, type Table, timePlayed } from './table.ts';
@@ -10,7 +11,8 @@ export type Screen = {
   readonly game: string;
   readonly version: number;
   readonly options: unknown;
-  readonly assets: Readonly<Record<string, string>>;
+  /** The content it is played with, by kind, and how it was called when the table was made. */
+  readonly resources: ResourceNames;
   readonly phase: Table['phase'];
   readonly paused: boolean;
   /** How fast a show of bots goes. */
@@ -62,7 +64,10 @@ export type ScreenRequest = {
 export type Proof = { readonly hash: string; readonly seed: string | null };
 
 /** What hardly ever changes, what everybody sees alike, and what one sees: most of a screen need not be made twice. */
-type Fixed = Pick<Screen, 'name' | 'game' | 'version' | 'options' | 'assets' | 'phase' | 'proof' | 'daily'>;
+type Fixed = Pick<
+  Screen,
+  'name' | 'game' | 'version' | 'options' | 'resources' | 'phase' | 'proof' | 'daily'
+>;
 type Own = Pick<Screen, 'seats' | 'seat' | 'view' | 'hintsLeft' | 'owner' | 'others' | 'request'>;
 type Common = Omit<Screen, keyof Fixed | keyof Own>;
 
@@ -78,9 +83,9 @@ export function screenFor(
 
 /** Depends on the name and the phase only. */
 export function fixedOf(table: Table): Fixed {
-  const { name, game, version, options, assets, phase, seed, seedHash, daily = null } = table;
+  const { name, game, version, options, resources, phase, seed, seedHash, daily = null } = table;
   const proof = { hash: seedHash, seed: phase === 'over' ? seed : null };
-  return { name, game, version, options, assets, phase, proof, daily };
+  return { name, game, version, options, resources, phase, proof, daily };
 }
 
 export function commonOf(table: Table, now: number): Common {

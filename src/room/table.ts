@@ -3,11 +3,12 @@
  * state it is as large after a thousand moves as after one: what happened long ago is in the log.
  */
 import type { ForfeitReason, Game, Outcome, Rules } from '../core/game.ts';
+import type { OpenResources } from '../core/resource.ts';
 import type { Seat, SeatChoice } from '../core/seat.ts';
 import type { Ask, Created, HintText } from './event.ts';
 
-/** A game taken from the shelf, with its assets found. */
-export type OpenGame = { readonly game: Game; readonly rules: Rules };
+/** A game taken from the shelf, opened with the content it is played with. */
+export type OpenGame = { readonly game: Game; readonly rules: Rules; readonly resources: OpenResources };
 
 export type Occupant = SeatChoice & {
   /** Whose seat it is; null for a bot. */

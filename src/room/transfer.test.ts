@@ -5,6 +5,7 @@ import { finish } from '../core/steps.ts';
 import { game } from '../games/template/index.ts';
 import { parseTableFile, readEvent } from '../protocol/files.ts';
 import { fold } from './apply.ts';
+import { upgradeFile } from './contentupgrade.ts';
 import { decideAtOnce } from './decide.testing.ts';
 import type { Intent } from './decide.ts';
 import type { Event } from './event.ts';
@@ -13,7 +14,7 @@ import { frameSteps, pastMoves } from './past.ts';
 import { type OpenGame, type Table, timePlayed } from './table.ts';
 import { adopt, exportReplay, exportTable, importSteps, mayExportWhole, settingsOf } from './transfer.ts';
 
-const opened = { game, rules: must(game.open({})) } as unknown as OpenGame;
+const opened = { game, rules: must(game.open({})), resources: {} } as unknown as OpenGame;
 
 function played(...intents: readonly (readonly [string, Intent])[]): { table: Table; log: readonly Event[] } {
   const created = {
@@ -22,7 +23,7 @@ function played(...intents: readonly (readonly [string, Intent])[]): { table: Ta
     game: 'template',
     version: 1,
     options: { sticks: 9, most: 3 },
-    assets: {},
+    resources: {},
     seed: 'ab'.repeat(32),
     hints: null,
     owner: 'ada',
@@ -52,7 +53,12 @@ const imported = (raw: unknown, name: string) => {
   const parsed = parseTableFile(raw);
   if (!parsed.ok) return parsed;
   return finish(
-    importSteps(opened, parsed.value, { owner: 'eva', origin: 'import', name, now: 1e6 }, readEvent),
+    importSteps(
+      opened,
+      upgradeFile(parsed.value, game),
+      { owner: 'eva', origin: 'import', name, now: 1e6 },
+      readEvent,
+    ),
   );
 };
 
@@ -128,6 +134,7 @@ describe('[R22] tables that travel', () => {
       game: 'template',
       options: { sticks: 9, most: 3 },
       hints: null,
+      resources: {},
       seats: [
         { name: 'Ada', bot: null, picks: {} },
         { name: 'Leo', bot: null, picks: {} },
@@ -233,7 +240,7 @@ describe('[R22] broken and foreign files', () => {
     const { table, log } = played(...intents);
     const parsed = must(parseTableFile(JSON.parse(JSON.stringify(exportTable(table, log, {})))));
     const adoption = { owner: 'eva', origin: 'import', name: 'x', now: 1e6 } as const;
-    must(finish(importSteps({ ...opened, rules: counting }, parsed, adoption, readEvent)));
+    must(finish(importSteps({ ...opened, rules: counting }, upgradeFile(parsed, game), adoption, readEvent)));
     expect(plays).toBe(100);
     fold({ ...opened, rules: counting }, log);
     expect(plays).toBe(200);

@@ -3,6 +3,7 @@
  * the log itself, so that the other room can fold it and need not trust it; what comes in that way never ranks.
  */
 import { tidyName } from '../core/name.ts';
+import type { Manifest, ResourceNames } from '../core/resource.ts';
 import { ok, problem, type Refusal, type Result, refuse } from '../core/result.ts';
 import type { SeatChoice } from '../core/seat.ts';
 import type { Steps } from '../core/steps.ts';
@@ -11,6 +12,7 @@ import type { Body, Created, Event, Origin } from './event.ts';
 import { enact } from './law.ts';
 import type { Frame } from './past.ts';
 import { seedHash } from './random.ts';
+import { namesItsContent } from './resources.ts';
 import { isDaily, type OpenGame, othersAt, type Table } from './table.ts';
 import type { fileFormats } from './upgrade.ts';
 
@@ -20,10 +22,17 @@ export type Settings = {
   readonly options: unknown;
   readonly hints: number | null;
   readonly seats: readonly SeatChoice[];
+  readonly resources: ResourceNames;
 };
 
-export function settingsOf({ game, options, hints, seats }: Table): Settings {
-  return { game, options, hints, seats: seats.map(({ name, bot, picks }) => ({ name, bot, picks })) };
+export function settingsOf({ game, options, hints, seats, resources }: Table): Settings {
+  return {
+    game,
+    options,
+    hints,
+    resources,
+    seats: seats.map(({ name, bot, picks }) => ({ name, bot, picks })),
+  };
 }
 
 /** A table as a file: whole, or only what one player could see. */
@@ -33,8 +42,15 @@ export type TableFile = {
   readonly game: string;
   readonly version: number;
   readonly name: string;
-  readonly assets: Readonly<Record<string, { readonly hash: string; readonly text: string | null }>>;
+  /** By kind. */
+  readonly resources: Readonly<Record<string, CarriedResource>>;
   readonly log: readonly Event[];
+};
+
+/** Content as a file carries it: texts too large to travel are null, and must be there where it is read. */
+export type CarriedResource = {
+  readonly manifest: Manifest;
+  readonly texts: Readonly<Record<string, string | null>>;
 };
 
 /** A file of any format whose head has been read: its events may still be anything. */
@@ -66,7 +82,11 @@ export function mayExportWhole(table: Table, player: string | null): boolean {
  * The log without the ids of the players of this room: they mean nothing elsewhere. Before the start others may still
  * sit down, so the seed stays here; its hash is as good a seed for a table where nothing has been drawn.
  */
-export function exportTable(table: Table, log: readonly Event[], assets: TableFile['assets']): TableFile {
+export function exportTable(
+  table: Table,
+  log: readonly Event[],
+  resources: TableFile['resources'],
+): TableFile {
   const { game, version, name, phase, seedHash } = table;
   return {
     ludoteca: 'table',
@@ -74,7 +94,7 @@ export function exportTable(table: Table, log: readonly Event[], assets: TableFi
     game,
     version,
     name,
-    assets,
+    resources,
     log: log.map((event) => anonymous(phase === 'gathering' ? withSeed(event, seedHash) : event)),
   };
 }
@@ -181,7 +201,8 @@ function* readSteps(log: readonly unknown[], readEvent: ReadEvent): Steps<Result
 function firstEvent({ game }: OpenGame, event: Event): Result<Event> {
   if (event.body.kind !== 'created') return refuse('file-malformed', { path: 'log.0' }, 'log.0');
   const options = game.parseOptions(event.body.options);
-  if (!options.ok) return refuse('file-malformed', { path: 'log.0.body.options' }, 'log.0.body.options');
+  const isWhole = options.ok && namesItsContent(game.form, options.value, event.body.resources);
+  if (!isWhole) return refuse('file-malformed', { path: 'log.0.body.options' }, 'log.0.body.options');
   return ok({ ...event, body: { ...event.body, name: tidyName(event.body.name), options: options.value } });
 }
 

@@ -8,6 +8,7 @@ import { game as mastermind } from '../games/mastermind/index.ts';
 import { game as template } from '../games/template/index.ts';
 import { parseTableFile, readEvent } from '../protocol/files.ts';
 import { fold } from './apply.ts';
+import { upgradeFile, upgradeLog } from './contentupgrade.ts';
 import { decideAtOnce } from './decide.testing.ts';
 import type { Intent } from './decide.ts';
 import type { Event } from './event.ts';
@@ -26,15 +27,18 @@ function read(name: Log): { readonly game: string; readonly log: readonly Stored
 
 function openedFor(name: Log): OpenGame {
   const game = (name === 'hint' ? mastermind : template) as unknown as Game;
-  return { game, rules: must(game.open({})) };
+  return { game, rules: must(game.open({})), resources: {} };
 }
 
-const eventsOf = (name: Log): readonly Event[] => read(name).log.map(upgrade);
+const eventsOf = (name: Log): readonly Event[] =>
+  upgradeLog(read(name).log.map(upgrade), openedFor(name).game).log;
 const folded = (name: Log): Table => fold(openedFor(name), eventsOf(name));
 
 function imported(name: Log, raw: unknown): Result<Imported> {
   const adoption = { owner: 'eva', origin: 'import', name: 'Copy', now: 1_800_000_000_000 } as const;
-  return finish(importSteps(openedFor(name), must(parseTableFile(raw)), adoption, readEvent));
+  const opened = openedFor(name);
+  const file = upgradeFile(must(parseTableFile(raw)), opened.game);
+  return finish(importSteps(opened, file, adoption, readEvent));
 }
 
 describe('[R22] logs of format 1', () => {
@@ -89,7 +93,9 @@ describe('[R22] logs of format 1', () => {
     does('mar', { kind: 'move', seat: 2, text: '3' });
     does('mar', { kind: 'undo' });
     expect(table).toMatchObject({ state: { left: 13 }, request: { by: 'mar', waiting: ['ada', 'leo'] } });
-    expect(fold(opened, JSON.parse(JSON.stringify(log)).map(upgrade))).toEqual(table);
+    expect(fold(opened, upgradeLog(JSON.parse(JSON.stringify(log)).map(upgrade), opened.game).log)).toEqual(
+      table,
+    );
   });
   it('what is of today already stays as it is', () => {
     for (const name of logs) {

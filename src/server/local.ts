@@ -3,6 +3,7 @@
  * player who needs no cookie. The terminal loads this file by its path, because storage and bots start threads from
  * files beside it.
  */
+import type { OpenResource } from '../core/resource.ts';
 import { ok, type Result, refuse } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
@@ -10,13 +11,13 @@ import type { Seats, TodaysGame } from '../host/dailies.ts';
 import { entryFor, waitingFirst } from '../host/entries.ts';
 import type { NewTable } from '../host/factory.ts';
 import { createHost, type Host } from '../host/host.ts';
-import type { Library } from '../host/library.ts';
+import type { Library, ResourceQuery } from '../host/library.ts';
 import type { Workers } from '../host/ports.ts';
 import { renameTable } from '../host/rename.ts';
 import { Session } from '../host/session.ts';
 import { type Store, StoreError, type Summary } from '../host/store.ts';
 import { wholeFile } from '../host/transfer.ts';
-import type { Entry } from '../protocol/http.ts';
+import type { Entry, ResourcePage } from '../protocol/http.ts';
 import type { ReplayPage } from '../room/past.ts';
 import { systemClock } from './clock.ts';
 import { systemEntropy } from './entropy.ts';
@@ -56,7 +57,7 @@ export async function openLocalRoom(options: LocalRoomOptions): Promise<Result<L
   const host = createHost({
     store: store.value,
     library,
-    workers: options.workers ?? openJobs(store.value),
+    workers: options.workers ?? openJobs(),
     clock: { ...systemClock, now },
     entropy: systemEntropy,
     keep,
@@ -64,7 +65,7 @@ export async function openLocalRoom(options: LocalRoomOptions): Promise<Result<L
     paceBeside: pace,
     origin: 'local',
   });
-  return ok(new LocalRoom(host));
+  return ok(new LocalRoom(host, library));
 }
 
 async function openFolder(folder: string | null): Promise<Result<Store>> {
@@ -79,9 +80,11 @@ async function openFolder(folder: string | null): Promise<Result<Store>> {
 
 export class LocalRoom {
   readonly #host: Host;
+  readonly #library: Library;
 
-  constructor(host: Host) {
+  constructor(host: Host, library: Library) {
     this.#host = host;
+    this.#library = library;
   }
 
   /** The same conversation as over a socket, without one. */
@@ -161,10 +164,17 @@ export class LocalRoom {
     return stored(() => this.#host.reviews.look(id, seat, { player, gone }));
   }
 
-  asset(hash: string): Promise<Result<string>> {
+  /** Content as a screen opens it: without what only the host may know. */
+  resource(hash: string): Promise<Result<OpenResource>> {
     return stored(async () => {
-      const text = await this.#host.registry.asset(hash);
-      return text === null ? refuse('no-such-asset') : ok(text);
+      const found = await this.#host.registry.content(hash);
+      return found.ok ? ok({ ...found.value.resource, host: null, engine: null }) : found;
+    });
+  }
+
+  resources(query: ResourceQuery): Promise<Result<ResourcePage>> {
+    return stored(async () => {
+      return ok(this.#library.list(query));
     });
   }
 

@@ -81,7 +81,7 @@ async function furnish(options: RoomOptions, store: Store, metrics: Metrics) {
   const { now } = systemClock;
   const library = new FolderLibrary(rootFolder());
   const guests = await Guests.open(store, now);
-  const workers = openJobs(store, {
+  const workers = openJobs({
     failed: (error, kind, { game }) => {
       metrics.jobFailures.inc({ kind, game });
       log.warn({ err: error, kind, game }, 'a job failed');

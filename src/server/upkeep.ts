@@ -1,6 +1,6 @@
 /** What a room does for its storage from time to time: clears away what nobody needs, looks whether the file is there. */
 import type { Logger } from 'pino';
-import { unusedAssetMs } from '../host/assets.ts';
+import { unusedTextMs } from '../host/contentkeeper.ts';
 import type { Store } from '../host/store.ts';
 
 export type UpkeepOptions = {
@@ -40,7 +40,7 @@ export class Upkeep {
     try {
       const [texts = 0, guests = 0] = await store.commit({
         changes: [
-          { kind: 'sweep-resources', wantedBefore: now() - unusedAssetMs },
+          { kind: 'sweep-resources', wantedBefore: now() - unusedTextMs },
           { kind: 'sweep-guests', seenBefore: now() - awayMs },
         ],
       });

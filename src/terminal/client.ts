@@ -145,9 +145,10 @@ export class Client {
   async newTable(id: string): Promise<void> {
     const taken = await this.#take(id);
     if (!taken) return;
-    const { library, house } = this.#parts;
+    const { house } = this.#parts;
     const making = new NewTable(taken, defaultsFor(taken.game, this.lang), {
-      library,
+      open: (played) => house.open(played),
+      resources: (query) => house.registry.resources(query),
       user: this.#user,
       say: () => this.say(taken.words),
       changed: this.changed,
@@ -155,6 +156,7 @@ export class Client {
       ...(await this.#names(taken)),
       create: (wanted) => house.registry.create(wanted),
     });
+    await making.load();
     if (this.place.kind !== 'loading') return;
     this.go({ kind: 'making', making });
     await making.begin();

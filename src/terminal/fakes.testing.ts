@@ -1,6 +1,7 @@
 /** An env whose time stands until it is told to go on, and tables in it. */
 
 import type { Env } from '../client/env.ts';
+import { gameOfVersion } from '../core/game.ts';
 import { plainPen } from '../core/phrase.ts';
 import { must } from '../core/result.ts';
 import { answers } from '../host/jobs/answers.ts';
@@ -86,8 +87,8 @@ type Pool = NonNullable<LocalRoomOptions['workers']>;
 
 /** Jobs in this thread. */
 function thinker(env: Env, library: FolderLibrary): Pool {
-  const open = async ({ game, version, assets }: GameRef) => {
-    const { rules } = must(await library.reopen(game, version, assets, async () => null));
+  const open = async ({ game, version, resources }: GameRef) => {
+    const rules = must(gameOfVersion((await library.module(game))!, version)!.open(resources));
     return { rules, engine: await rules.engine() };
   };
   const tools = () => threadTools({ open, random: env.chance() });

@@ -72,7 +72,7 @@ describe('commands', () => {
   });
 
   it('[R17][T] undo plays the game’s own move where the game takes back', async () => {
-    const undo = sticks({ word: 'undo', takeBack: 'game' });
+    const undo = sticks({ word: 'undo', takeBack: { undo: 'undo', redo: 'redo' } });
     const { input } = await playing(fakeEnv(), undo, ['Ada', 'Leo']);
     await type(input, '/undo');
     expect(saidBy(input())).toBe('There is nothing to undo.');

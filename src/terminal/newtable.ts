@@ -1,18 +1,24 @@
 /** A new table from its first question to its start: the game's options, the table's own, then who sits down. */
-import type { FieldValue } from '../core/form.ts';
+import type { Played } from '../client/content.ts';
+import { type AskResources, ResourceList, resourceLabel } from '../client/resourcelist.ts';
+import { type FieldValue, fieldProblem, resourceRefs } from '../core/form.ts';
 import { sameName } from '../core/name.ts';
 import type { Say } from '../core/phrase.ts';
-import { ok, type Problem, problem, type Result } from '../core/result.ts';
+import type { ResourceName } from '../core/resource.ts';
+import { ok, type Problem, problem, type Result, refuse } from '../core/result.ts';
 import type { SeatChoice } from '../core/seat.ts';
+import type { ResourceQuery } from '../host/library.ts';
+import type { ResourcePage } from '../protocol/http.ts';
 import type { OpenGame } from '../room/table.ts';
-import type { FolderLibrary } from '../server/library.ts';
-import { type Asked, Questions } from './questions.ts';
+import { type Asked, type Option, Questions } from './questions.ts';
 import type { Wanted } from './roomaccess.ts';
 import { type Chairs, Seating } from './seating.ts';
 import type { LoadedGame } from './shelf.ts';
+import { clean } from './text.ts';
 
 type Maker = {
-  readonly library: FolderLibrary;
+  readonly open: (played: Played) => Promise<Result<OpenGame>>;
+  readonly resources: (query: ResourceQuery) => Promise<Result<ResourcePage>>;
   /** How the user is called. */
   readonly user: string | null;
   readonly say: () => Say;
@@ -36,12 +42,13 @@ export class NewTable {
   /** What the table is called, once that is known. */
   name = '';
   readonly #maker: Maker;
+  readonly #lists = new Map<string, ResourceList>();
   /** Questions of the step, and those already answered, kept for the way back. */
   #step: Step | null;
   #optionsAsked: Questions | null = null;
   #tableAsked: Questions | null = null;
   #options: unknown = null;
-  #opened: OpenGame | null = null;
+  #hasHints = false;
   #hints: number | null = null;
   #seats: readonly SeatChoice[] = [];
 
@@ -52,6 +59,11 @@ export class NewTable {
     const fields = taken.game.form.map((field): Asked => {
       return { prefix: 'form', field, preset: field.ask ? null : (presets[field.key] ?? null) };
     });
+    for (const { kind } of taken.game.resources) {
+      const query = { game: taken.game.id, kind };
+      const ask: AskResources = (search, page) => maker.resources({ ...query, search, page });
+      this.#lists.set(kind, new ResourceList(ask));
+    }
     this.#step = fields.length > 0 ? { stage: 'options', questions: new Questions(fields) } : null;
   }
 
@@ -60,10 +72,28 @@ export class NewTable {
     return this.stage === 'seats' ? this.seating!.questions : (this.#step?.questions ?? null);
   }
 
-  /** Names to choose from where the current field asks for something of the library. */
-  get assets(): readonly string[] {
+  /** What there is to choose from where the current field asks for content; null where it does not. */
+  get list(): ResourceList | null {
     const field = this.questions?.current.field;
-    return field?.kind === 'asset' ? this.#maker.library.assetNames(this.taken.game.id, field.asset) : [];
+    return field?.kind === 'resource' ? this.#lists.get(field.resource)! : null;
+  }
+
+  /** The same in words. */
+  listed(say: Say): readonly Option[] {
+    const kind = this.taken.game.resources.find((each) => each.kind === this.#listedKind);
+    return (this.list?.shown ?? []).map((each) => {
+      return { value: each.ref, label: clean(resourceLabel(kind, each, say)), name: each.name };
+    });
+  }
+
+  get #listedKind(): string | null {
+    const field = this.questions?.current.field;
+    return field?.kind === 'resource' ? field.resource : null;
+  }
+
+  /** The first page of all content that will be asked for. */
+  async load(): Promise<void> {
+    await Promise.all([...this.#lists.values()].map((list) => list.find('')));
   }
 
   /** A game that asks nothing goes on at once. */
@@ -73,7 +103,15 @@ export class NewTable {
 
   async answer(value: unknown): Promise<void> {
     if (this.stage === 'seats') return this.seating!.answer(value);
+    if (this.list && typeof value === 'string' && fieldProblem(this.questions!.current.field, value))
+      return this.search(value);
     if (this.#step?.questions.answer(value) === 'done') await this.#finished(this.#step);
+    this.#maker.changed();
+  }
+
+  /** What is no content may be words to look for some. */
+  async search(words: string): Promise<void> {
+    await this.list!.find(words);
     this.#maker.changed();
   }
 
@@ -110,13 +148,25 @@ export class NewTable {
     this.stage = 'opening';
     this.#maker.changed();
     await this.#maker.breathe();
-    const unpacked = this.#maker.library.unpack(this.taken.game, options.value);
+    const opened = await this.#opened(options.value);
     this.stage = 'options';
-    if (!unpacked.ok) return asked?.blame(unpacked.problems);
+    if (!opened.ok) return asked?.blame(opened.problems);
     this.#optionsAsked = asked;
     this.#options = options.value;
-    this.#opened = unpacked.value.opened;
+    this.#hasHints = opened.value.rules.hints;
     this.#askTable();
+  }
+
+  /** The game with the content that was chosen. */
+  async #opened(options: unknown): Promise<Result<OpenGame>> {
+    const { id, version, form } = this.taken.game;
+    const resources: Record<string, ResourceName> = {};
+    for (const { key, kind, ref } of resourceRefs(form, Object(options))) {
+      const found = await this.#lists.get(kind)!.lookUp(ref);
+      if (!found) return refuse('not-a-resource', {}, key);
+      resources[kind] = { hash: found.hash, name: found.name };
+    }
+    return this.#maker.open({ game: id, version, resources });
   }
 
   #ask(stage: Step['stage'], questions: Questions): void {
@@ -136,7 +186,7 @@ export class NewTable {
       preset: null,
       optional: true,
     };
-    this.#tableAsked = new Questions(this.#opened!.rules.hints ? [name, hints] : [name]);
+    this.#tableAsked = new Questions(this.#hasHints ? [name, hints] : [name]);
     this.#ask('table', this.#tableAsked);
   }
 

@@ -91,20 +91,25 @@ export class Questions {
 }
 
 /** A choice as the machine and as the player know it. */
-export type Option = { readonly value: FieldValue; readonly label: string };
+export type Option = {
+  readonly value: FieldValue;
+  readonly label: string;
+  /** Another word that chooses it. */
+  readonly name?: string;
+};
 
-/** What there is to choose from; null where the answer is typed. */
+/** What there is to choose from, of the library as it was listed; null where the answer is typed. */
 export function optionsOf(
   { prefix, field, labels = `${prefix}.${field.key}` }: Asked,
-  assets: readonly string[],
+  listed: readonly Option[],
   say: Say,
 ): readonly Option[] | null {
   const named = (value: string) => ({ value, label: sayOr(say, `${labels}.${value}`, clean(value)) });
   switch (field.kind) {
     case 'choice':
       return field.choices.map(named);
-    case 'asset':
-      return assets.map(named);
+    case 'resource':
+      return listed;
     case 'switch':
       return [
         { value: true, label: say('setup.yes') },
@@ -125,7 +130,9 @@ export function kindHelp({ field }: Asked, say: Say): string {
 export function readAnswer({ field }: Asked, text: string, options: readonly Option[] | null): unknown {
   const typed = text.trim();
   if (options) {
-    const byName = options.find(({ value, label }) => [fold(label), fold(`${value}`)].includes(fold(typed)));
+    const byName = options.find(({ value, label, name = label }) =>
+      [label, name, `${value}`].map(fold).includes(fold(typed)),
+    );
     return (byName ?? options[Number(typed) - 1])?.value ?? (typed || null);
   }
   if (field.kind === 'number') return /^[+-]?\d{1,15}$/.test(typed) ? Number(typed) : typed;

@@ -1,20 +1,23 @@
 /** Where tables are kept: made, listed and entered. A folder of this machine and a server are used alike. */
 
 import type { RoomClient } from '../client/connection.ts';
+import { GameOpener, type Played } from '../client/content.ts';
 import type { Env } from '../client/env.ts';
 import type { AskFramesAs } from '../client/frames.ts';
 import { RemoteTable } from '../client/remote.ts';
 import type { TableClient } from '../client/table.ts';
+import type { OpenResource } from '../core/resource.ts';
 import { ok, type Problem, type Result, refuse } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Seats, TodaysGame } from '../host/dailies.ts';
 import type { NewTable } from '../host/factory.ts';
-import type { Entry, Show } from '../protocol/http.ts';
+import type { ResourceQuery } from '../host/library.ts';
+import type { Entry, ResourcePage, Show } from '../protocol/http.ts';
 import type { ReplayPage } from '../room/past.ts';
 import type { Screen } from '../room/screen.ts';
 import type { OpenGame } from '../room/table.ts';
-import { type FolderLibrary, hashOf } from '../server/library.ts';
+import type { FolderLibrary } from '../server/library.ts';
 import { clean } from './text.ts';
 
 export type { Entry, NewTable as Wanted, Show };
@@ -39,8 +42,10 @@ export interface RoomService {
   import(file: unknown): Promise<Result<string>>;
   frames(id: string, seat: Seat | null, from: number, count: number): Promise<Result<ReplayPage>>;
   review(id: string, seat: Seat, gone: AbortSignal): Promise<Result<Review | null>>;
-  /** The text of a level or dictionary by its hash. */
-  asset(hash: string): Promise<Result<string>>;
+  /** A level or dictionary by its hash, in bytes of this format. */
+  resource(hash: string, format: number): Promise<Result<OpenResource>>;
+  /** What there is to choose from, page by page. */
+  resources(query: ResourceQuery): Promise<Result<ResourcePage>>;
   close(): Promise<void>;
 }
 
@@ -62,9 +67,14 @@ const patienceMs = 10_000;
 
 export class RoomAccess {
   readonly #parts: RoomDeps;
+  readonly #opener: GameOpener;
 
   constructor(parts: RoomDeps) {
     this.#parts = parts;
+    this.#opener = new GameOpener({
+      load: (game) => parts.library.module(game),
+      resource: (hash, format) => this.#resource(hash, format),
+    });
   }
 
   get registry(): RoomService {
@@ -88,7 +98,7 @@ export class RoomAccess {
     const { wire, server, env, registry } = this.#parts;
     const first = await this.#firstScreen(id);
     if (!first.ok) return first;
-    const opened = await this.#open(first.value);
+    const opened = await this.#opener.open(first.value);
     if (!opened.ok) {
       wire.unwatch(id);
       return opened;
@@ -104,22 +114,21 @@ export class RoomAccess {
     return ok(new RemoteTable(first.value, parts));
   }
 
+  /** A game as it would be played here, before there is a table. */
+  open(played: Played): Promise<Result<OpenGame>> {
+    return this.#opener.open(played);
+  }
+
   async close(): Promise<void> {
     this.#parts.wire.close();
     await this.#parts.registry.close();
   }
 
-  /** What this machine does not have comes from the room, and must be what its hash says. */
-  async #open({ game, version, assets }: Screen): Promise<Result<OpenGame>> {
+  /** What this machine does not have comes from the room. */
+  async #resource(hash: string, format: number): Promise<Result<OpenResource>> {
     const { library, registry } = this.#parts;
-    let refused: Result<never> | null = null;
-    const opened = await library.reopen(game, version, assets, async (hash) => {
-      const asset = await registry.asset(hash);
-      if (asset.ok && hashOf(asset.value) === hash) return asset.value;
-      refused = asset.ok ? refuse('wire.foreign') : asset;
-      return null;
-    });
-    return refused ?? opened;
+    const here = await library.builtin(hash);
+    return here ? ok({ ...here.resource, host: null, engine: null }) : registry.resource(hash, format);
   }
 
   #firstScreen(id: string): Promise<Result<Screen>> {

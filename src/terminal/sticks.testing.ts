@@ -29,7 +29,7 @@ export type Knobs = {
   readonly hints?: true;
   /** A word that takes two sticks. */
   readonly word?: string;
-  readonly takeBack?: 'game';
+  readonly takeBack?: Game['takeBack'];
 };
 
 export type Sticks = Game<Options, State, Move, View>;
@@ -55,7 +55,7 @@ export function sticks(knobs: Knobs = {}): Sticks {
     rivals: () => ['high'],
     notation: [{ name: 'take', short: 'tk', form: 'take 2' }],
     takeBack: knobs.takeBack ?? 'room',
-    assets: () => [],
+    resources: [],
     open: () => ok(rules(knobs)),
   };
 }

@@ -10,10 +10,10 @@ import { houseShelf } from './shelf.ts';
 
 /** What is answered where nothing is preselected, or something else is wanted. */
 const answers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  scrabble: { resource: 'en', size: 9, rack: 5 },
+  scrabble: { resource: 'builtin:en', size: 9, rack: 5 },
   mastermind: { role: 'maker', difficulty: 'normal', code: 'told' },
   rolit: { variant: 'official', shape: 'SS' },
-  kenken: { level: '4x4-easy-1' },
+  kenken: { level: 'builtin:4x4-easy-1' },
 };
 
 const games = Object.keys(answers);

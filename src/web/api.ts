@@ -5,7 +5,7 @@ const away = { code: 'room-away' };
 
 export const api = new RoomApi({ fetch: send, unreachable: away, foreign: away });
 
-async function send({ method, path, body, gone, tag }: ApiRequest): Promise<ApiResponse | null> {
+async function send({ method, path, body, gone, tag, bytes }: ApiRequest): Promise<ApiResponse | null> {
   const headers = {
     ...(tag !== undefined && { 'if-none-match': tag }),
     ...(body !== null && { 'content-type': 'application/json' }),
@@ -15,7 +15,9 @@ async function send({ method, path, body, gone, tag }: ApiRequest): Promise<ApiR
     const answer = await fetch(path, { method, headers, body, signal });
     const { ok, status, headers: told } = answer;
     const disposition = told.get('content-disposition');
-    return { ok, status, text: await answer.text(), tag: told.get('etag'), disposition };
+    const rest = { ok, status, tag: told.get('etag'), disposition };
+    if (!bytes || !ok) return { ...rest, text: await answer.text() };
+    return { ...rest, text: '', bytes: new Uint8Array(await answer.arrayBuffer()) };
   } catch {
     // What breaks off in the middle is no answer either.
     return null;

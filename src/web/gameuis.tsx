@@ -1,6 +1,6 @@
 /** How games look and speak here: found in their folders, loaded when they are needed. */
 import { type ReactNode, use } from 'react';
-import type { Game } from '../core/game.ts';
+import type { Game, GameModule } from '../core/game.ts';
 import type { Language, Messages } from '../core/phrase.ts';
 import { shelf } from '../games/index.ts';
 import { kept } from './kept.ts';
@@ -15,6 +15,7 @@ const faces = new Map<string, Promise<FaceOnShelf>>();
 const wholeFaces = new Map<string, Promise<GameUi>>();
 const catalogues = new Map<string, Promise<readonly Messages[]>>();
 const games = new Map<string, Promise<Game>>();
+const modules = new Map<string, Promise<GameModule>>();
 
 export function loadFace(game: string): Promise<FaceOnShelf> {
   const load = found[`../games/${game}/web/face.tsx`];
@@ -33,7 +34,12 @@ export function loadWholeFace(game: string): Promise<GameUi> {
 }
 
 export function loadGame(game: string): Promise<Game> {
-  return kept(games, game, async () => (await shelf[game]!()).game);
+  return kept(games, game, async () => (await loadModule(game)).game);
+}
+
+/** With the versions that older tables are played by. */
+export function loadModule(game: string): Promise<GameModule> {
+  return kept(modules, game, () => shelf[game]!());
 }
 
 /** Only the language in use. */

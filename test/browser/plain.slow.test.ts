@@ -12,7 +12,7 @@ describe('the plain board', () => {
     const player = await house.visit();
     const id = await player.table({
       game: 'kenken',
-      options: { level: '3x3-easy-1' },
+      options: { level: 'builtin:3x3-easy-1' },
       seats: [{ name: 'Ada' }],
       start: true,
     });

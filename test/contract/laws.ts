@@ -56,7 +56,6 @@ export const anyJson: Law = ({ subject: { game, cases }, options, seed }, said) 
       assert(same(game.parseOptions(parsed.value), parsed), 'options read again differ', parsed.value);
       const { min, max } = game.seats(parsed.value);
       assert(min >= 1 && max >= min, 'seats', { min, max });
-      game.assets(parsed.value);
     }
   }
   for (let n = 0; n < 300; n++) {

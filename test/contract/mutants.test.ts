@@ -23,7 +23,7 @@ import type { Subject } from './walk.ts';
 const sticks: Subject = {
   game: template.game,
   messages: templateWords.messages,
-  assets: {},
+  content: {},
   cases: [{ name: 'mutants', options: {}, seats: [{ name: 'Ada' }, { name: 'Leo' }, { name: 'Mar' }] }],
 };
 
@@ -31,7 +31,7 @@ const sticks: Subject = {
 const codes: Subject = {
   game: mastermind.game,
   messages: mastermindWords.messages,
-  assets: {},
+  content: {},
   cases: [
     {
       name: 'mutants',
@@ -49,7 +49,7 @@ const codes: Subject = {
 const reports: Subject = {
   game: rolit.game,
   messages: rolitWords.messages,
-  assets: {},
+  content: {},
   questions: 4,
   cases: [
     {

@@ -13,8 +13,8 @@ export type Mutation = (rules: Rules) => Partial<Rules>;
 export function mutant(game: Game, mutate: Mutation): Game {
   return {
     ...game,
-    open: (assets) => {
-      const opened = game.open(assets);
+    open: (resources) => {
+      const opened = game.open(resources);
       return opened.ok ? ok({ ...opened.value, ...mutate(opened.value) }) : opened;
     },
   };

@@ -3,19 +3,22 @@
  * would never end it) by a bot. All positions are kept, with the text of the move that led on.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { Assets, Budget, Engine, FileCodec, Game, Rules } from '../../src/core/game.ts';
+import type { Budget, Engine, FileCodec, Game, Rules } from '../../src/core/game.ts';
 import type { Language, Messages } from '../../src/core/phrase.ts';
 import { below, pick, type Random } from '../../src/core/random.ts';
+import type { OpenResources } from '../../src/core/resource.ts';
 import { must } from '../../src/core/result.ts';
 import type { Seat, SeatChoice, Viewer } from '../../src/core/seat.ts';
 import { stream } from '../../src/room/random.ts';
+import { openWith, type TestContent, withHashes } from '../resources.ts';
 import { seedOf } from '../seed.ts';
 
 /** A game under test. */
 export type Subject = {
   readonly game: Game;
   readonly messages: Readonly<Record<Language, Messages>>;
-  readonly assets: Assets;
+  /** What it is played with, as texts by kind. */
+  readonly content: TestContent;
   readonly cases: readonly Case[];
   /** Games a case. */
   readonly games?: number;
@@ -39,6 +42,7 @@ export type Step = {
 export type OpenGame = {
   readonly subject: Subject;
   readonly rules: Rules;
+  readonly resources: OpenResources;
   readonly engine: Engine;
   /** Where the game knows files of other programs. */
   readonly codec: FileCodec | null;
@@ -72,15 +76,15 @@ function sitDown(game: Game, options: unknown, raw: readonly unknown[]): readonl
 }
 
 export async function open(subject: Subject): Promise<OpenGame> {
-  const rules = must(subject.game.open(subject.assets));
+  const { rules, resources } = openWith(subject.game, subject.content);
   const codec = (await subject.game.files?.codec()) ?? null;
-  return { subject, rules, engine: await rules.engine(), codec };
+  return { subject, rules, resources, engine: await rules.engine(), codec };
 }
 
 export function walk(opened: OpenGame, { name, options: raw, seats: rawSeats }: Case, round: number): Walk {
-  const { subject, rules } = opened;
+  const { subject, rules, resources } = opened;
   const { game, wild = Number.POSITIVE_INFINITY, maxPlies = 2000 } = subject;
-  const options = must(game.parseOptions(raw));
+  const options = withHashes({ game, resources }, raw);
   const seats = sitDown(game, options, rawSeats);
   must(rules.ready(options, seats));
   const seed = seedOf(`${game.id} ${name} ${round}`);

@@ -1,36 +1,51 @@
 /**
  * A whole game as a text that a person can read: who sits where, every move in its notation and in words, the
- * board now and then as a spectator and as the first seat see it, and the end. Bots play, by a fixed seed.
+ * board now and then as a spectator and as the first seat see it, and the end. Bots have played it once, by a fixed
+ * seed; from then on its moves, listed at the end of the text, are played again, so that a better bot changes nothing.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Engine, Game, Rules } from '../../src/core/game.ts';
 import * as core from '../../src/core/messages/index.ts';
 import { type Messages, plainPen, type Say, speaker } from '../../src/core/phrase.ts';
 import { must } from '../../src/core/result.ts';
-import type { Viewer } from '../../src/core/seat.ts';
+import type { Seat, Viewer } from '../../src/core/seat.ts';
 import { fold } from '../../src/room/apply.ts';
 import { decideAtOnce } from '../../src/room/decide.testing.ts';
 import type { Intent } from '../../src/room/decide.ts';
 import { stream } from '../../src/room/random.ts';
-import { namesOf, type OpenGame, type Table } from '../../src/room/table.ts';
+import { type OpenGame, namesOf as seatNames, type Table } from '../../src/room/table.ts';
 import { wants } from '../../src/room/wants.ts';
 import { unlimited } from '../contract/walk.ts';
+import { namesOf, openWith, type TestContent, withHashes } from '../resources.ts';
 
 export type Playthrough = {
   readonly name: string;
   readonly game: Game;
   readonly messages: Messages;
-  readonly assets: Readonly<Record<string, string>>;
+  readonly content: TestContent;
   readonly options: unknown;
   readonly seats: readonly unknown[];
   /** The board is drawn every so many moves. */
   readonly every: number;
 };
 
-export async function playthrough(of: Playthrough): Promise<string> {
-  const [opened, course] = await played(of);
+/** A move as the text lists it: whose, and what. */
+export type ListedMove = { readonly seat: Seat; readonly text: string };
+
+const listTitle = '# Moves';
+
+/** The moves that a text lists; null where it lists none. */
+export function movesIn(golden: string): readonly ListedMove[] | null {
+  const [, list] = golden.split(`\n${listTitle}\n\n`);
+  const lines = list?.trimEnd().split('\n');
+  return lines?.map((line) => ({ seat: Number(/^\d+/.exec(line)), text: line.replace(/^\d+ /, '') })) ?? null;
+}
+
+/** By these moves; without them, bots play. */
+export async function playthrough(of: Playthrough, moves: readonly ListedMove[] | null): Promise<string> {
+  const [opened, course] = await played(of, moves);
   const [start, ...rest] = course;
-  const say = speaker('en', [of.messages, core.messages.en], namesOf(start!));
+  const say = speaker('en', [of.messages, core.messages.en], seatNames(start!));
   const lines = [
     `# ${say('name')}: ${of.name}`,
     '',
@@ -47,26 +62,35 @@ export async function playthrough(of: Playthrough): Promise<string> {
   }
   const end = course.at(-1)!;
   lines.push('', ...board(opened.rules, end, say, 'open'), '', ...ending(end, say));
+  lines.push('', listTitle, '', ...rest.map(({ last }) => `${last!.seat} ${last!.text}`));
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
 }
 
 /** The table at the start and after every move. */
-export async function played(of: Playthrough): Promise<readonly [OpenGame, readonly Table[]]> {
-  const opened: OpenGame = { game: of.game, rules: must(of.game.open(of.assets)) };
-  const engine = await opened.rules.engine();
+export async function played(
+  of: Playthrough,
+  moves: readonly ListedMove[] | null,
+): Promise<readonly [OpenGame, readonly Table[]]> {
+  const opened = openWith(of.game, of.content);
+  const engine = moves ? null : await opened.rules.engine();
   const course = [seated(of, opened)];
-  while (course.at(-1)!.phase === 'playing') course.push(move(opened, engine, course.at(-1)!));
+  while (course.at(-1)!.phase === 'playing') {
+    const table = course.at(-1)!;
+    const next = engine ? chosen(opened, engine, table) : moves![course.length - 1];
+    if (!next) throw new Error(`no move ${course.length} is listed`);
+    course.push(after(opened, table, { kind: 'move', ...next }));
+  }
   return [opened, course];
 }
 
-function seated({ name, game, assets, options, seats }: Playthrough, opened: OpenGame): Table {
+function seated({ name, game, options, seats }: Playthrough, opened: OpenGame): Table {
   const created = {
     kind: 'created' as const,
     name,
     game: game.id,
     version: game.version,
-    options: must(game.parseOptions(options)),
-    assets,
+    options: withHashes(opened, options),
+    resources: namesOf(opened),
     seed: lastingSeed(`${game.id} ${name}`),
     hints: null,
     owner: null,
@@ -88,15 +112,14 @@ function after(opened: OpenGame, table: Table, intent: Intent): Table {
   return must(decideAtOnce(opened, table, command, 0, [])).table;
 }
 
-function move(opened: OpenGame, { bots: minds }: Engine, table: Table): Table {
-  const { rules } = opened;
+function chosen({ rules }: OpenGame, { bots: minds }: Engine, table: Table): ListedMove {
   const { bots } = wants(table);
   const next = bots[table.moveCount % bots.length];
   if (!next) throw new Error('nobody is to act');
   const { seat, bot } = next;
   const random = stream(table.seed, 2 ** 41 + table.seq);
-  const chosen = minds[bot]!.choose(rules.view(table.state, seat), random, unlimited);
-  return after(opened, table, { kind: 'move', seat, text: rules.formatMove(chosen) });
+  const move = minds[bot]!.choose(rules.view(table.state, seat), random, unlimited);
+  return { seat, text: rules.formatMove(move) };
 }
 
 function seatLines(table: Table, say: Say): readonly string[] {

@@ -18,6 +18,18 @@ import type { Playthrough } from './playthrough.ts';
 export const folder = import.meta.dirname;
 
 const text = (path: string) => readFileSync(join(folder, '..', '..', path), 'utf8');
+const level = (name: string) => ({
+  level: { texts: { level: text(`src/games/kenken/resources/level/${name}.txt`) } },
+});
+const lexicon = (language: 'ca' | 'es') => ({
+  lexicon: {
+    texts: {
+      bag: text(`test/data/scrabble/${language}-bag.txt`),
+      words: text(`test/data/scrabble/${language}-words.txt`),
+    },
+    language,
+  },
+});
 const names = ['Ada', 'Leo', 'Mar', 'Pau', 'Ona', 'Nil'];
 
 /** Bots for all seats, with what they pick. */
@@ -26,9 +38,9 @@ const bots = (ids: readonly string[], picks: readonly Record<string, string>[]) 
 
 const colors = (...picked: readonly string[]) => picked.map((color) => ({ color }));
 
-type Rest = Pick<Playthrough, 'name' | 'options' | 'seats' | 'every'> & { assets?: Playthrough['assets'] };
+type Rest = Pick<Playthrough, 'name' | 'options' | 'seats' | 'every'> & { content?: Playthrough['content'] };
 const of = (game: Game, messages: Messages, rest: Rest): Playthrough => ({
-  assets: {},
+  content: {},
   game,
   messages,
   ...rest,
@@ -85,35 +97,29 @@ export const playthroughs: Readonly<Record<string, Playthrough>> = {
   }),
   'kenken-alone': of(kenken.game, kenkenWords, {
     name: 'alone',
-    options: { level: '4x4-easy-1' },
-    assets: { level: text('src/games/kenken/assets/level/4x4-easy-1.txt') },
+    options: {},
+    content: level('4x4-easy-1'),
     seats: bots(['steady'], [{}]),
     every: 8,
   }),
   'kenken-race': of(kenken.game, kenkenWords, {
     name: 'a race',
-    options: { level: '5x5-power-1' },
-    assets: { level: text('src/games/kenken/assets/level/5x5-power-1.txt') },
+    options: {},
+    content: level('5x5-power-1'),
     seats: bots(['random', 'steady'], [{}, {}]),
     every: 12,
   }),
   'scrabble-void': of(scrabble.game, scrabbleWords, {
     name: 'three players, a small Catalan board',
-    options: { resource: 'ca', size: 9 },
-    assets: {
-      dictionary: text('test/data/scrabble/ca-words.txt'),
-      bag: text('test/data/scrabble/ca-bag.txt'),
-    },
+    options: { size: 9 },
+    content: lexicon('ca'),
     seats: bots(['hard', 'normal', 'easy'], [{}, {}, {}]),
     every: 8,
   }),
   'scrabble-challenge': of(scrabble.game, scrabbleWords, {
     name: 'challenges for five points, in Spanish',
-    options: { resource: 'es', size: 11, challenge: 'five' },
-    assets: {
-      dictionary: text('test/data/scrabble/es-words.txt'),
-      bag: text('test/data/scrabble/es-bag.txt'),
-    },
+    options: { size: 11, challenge: 'five' },
+    content: lexicon('es'),
     seats: bots(['hard', 'easy'], [{}, {}]),
     every: 8,
   }),

@@ -66,7 +66,7 @@ describe('[R13] a disk that is full in the middle of a game', () => {
     expect([listed.status, (await store.log(table)).length]).toEqual([200, stored]);
     const wanted = {
       game: 'kenken',
-      options: { level: '8x8-hard-1' },
+      options: { level: 'builtin:8x8-hard-1' },
       seats: [{ name: 'Ada' }],
       start: true,
     };

@@ -32,7 +32,7 @@ const cases: Readonly<Record<string, Case>> = {
     options: { role: 'breaker', difficulty: 'easy', turns: 12 },
     picks: [{}, {}, {}],
   },
-  'kenken, a race': { game: 'kenken', options: { level: '4x4-easy-1' }, picks: [{}, {}] },
+  'kenken, a race': { game: 'kenken', options: { level: 'builtin:4x4-easy-1' }, picks: [{}, {}] },
 };
 
 const seeds = [...Array(8).keys()];

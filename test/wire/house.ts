@@ -79,7 +79,7 @@ export async function sitDown(guests: readonly Guest[], setting: Setting): Promi
 
 export async function rulesOf({ game, options }: Pick<Setting, 'game' | 'options'>): Promise<Rules> {
   const found = (await library.game(game))!;
-  return must(library.unpack(found, must(found.parseOptions(options)))).opened.rules;
+  return must(await library.unpack(found, must(found.parseOptions(options)))).opened.rules;
 }
 
 /** Some legal move of this view. */

@@ -37,8 +37,8 @@ const settings: readonly Setting[] = [
     options: { role: 'maker', difficulty: 'normal', code: 'told' },
     picks: [{ role: 'maker' }, { role: 'breaker' }],
   },
-  { game: 'kenken', options: { level: '6x6-easy-1' }, picks: [{}, {}] },
-  { game: 'scrabble', options: { resource: 'en', size: 11 }, picks: [{}, {}] },
+  { game: 'kenken', options: { level: 'builtin:6x6-easy-1' }, picks: [{}, {}] },
+  { game: 'scrabble', options: { resource: 'builtin:en', size: 11 }, picks: [{}, {}] },
 ];
 
 describe('pulling the plug', () => {
@@ -100,7 +100,7 @@ async function sitDown(url: string, { game, options, picks }: Setting): Promise<
   const [host, other] = [await Guest.at(url), await Guest.at(url)];
   const seats = [{ name: 'Ada', picks: picks[0] }];
   const made = await host!.json<{ id: string }>('POST', '/api/tables', { game, options, seats });
-  const { rules } = must(library.unpack((await library.game(game))!, options)).opened;
+  const { rules } = must(await library.unpack((await library.game(game))!, options)).opened;
   const players = [host!, other!].map((guest, seat) => new Player(guest, made.id, seat, rules));
   await players[1]!.order({ kind: 'sit', choice: { name: 'Leo', picks: picks[1] } });
   await players[0]!.order({ kind: 'start' });

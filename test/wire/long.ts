@@ -1,5 +1,4 @@
 /** The longest files that a room takes: one for each game, at its largest settings. */
-import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { must } from '../../src/core/result.ts';
 import { create } from '../../src/room/apply.ts';
@@ -11,6 +10,7 @@ import { stream } from '../../src/room/random.ts';
 import type { OpenGame, Table } from '../../src/room/table.ts';
 import { exportTable, type TableFile } from '../../src/room/transfer.ts';
 import { FolderLibrary } from '../../src/server/library.ts';
+import { manifestOf, namesOf, openWith, withHashes } from '../resources.ts';
 
 export type Longest = {
   readonly game: string;
@@ -54,7 +54,7 @@ export const longest: Readonly<Record<string, Longest>> = {
   },
   scrabble: {
     game: 'scrabble',
-    options: { resource: 'en', size: 31, rack: 12 },
+    options: { resource: 'builtin:en', size: 31, rack: 12 },
     seats: people(2),
     moves: 1,
     move: 'pass',
@@ -74,7 +74,7 @@ function hardLevel(): string {
 
 /** As many events as a table takes: moves, then the last one taken back and made again and again. */
 export async function longFile(longest: Longest): Promise<TableFile> {
-  const { opened, made, assets } = await begun(longest);
+  const { opened, made, resources } = await begun(longest);
   const log: Event[] = [made];
   let table = create(made);
   const step = (intent: Intent) => {
@@ -92,7 +92,7 @@ export async function longFile(longest: Longest): Promise<TableFile> {
     log.push({ ...last, seq, cmd: `c${seq}`, body: { kind: 'undone', to: seq - 2 } });
     log.push({ ...last, seq: seq + 1, cmd: `c${seq + 1}` });
   }
-  return exportTable({ ...table, phase: 'playing' }, log, assets);
+  return exportTable({ ...table, phase: 'playing' }, log, resources);
 }
 
 function anyMove({ rules }: OpenGame, table: Table, { move }: Longest): Intent {
@@ -108,31 +108,34 @@ function anyMove({ rules }: OpenGame, table: Table, { move }: Longest): Intent {
 
 async function begun({ game: id, options, level }: Longest) {
   const game = (await library.game(id))!;
-  const parsed = must(game.parseOptions(options));
-  const own = level === undefined ? null : { level: { hash: hashOf(level), text: level } };
-  const assets = own ?? must(library.unpack(game, parsed)).assets;
-  const texts = Object.fromEntries(Object.entries(assets).map(([kind, { text }]) => [kind, text]));
-  const hashes = Object.fromEntries(Object.entries(assets).map(([kind, { hash }]) => [kind, hash]));
+  const own = level === undefined ? null : { level: { texts: { level } } };
+  const opened = own
+    ? openWith(game, own)
+    : must(await library.unpack(game, must(game.parseOptions(options)))).opened;
   const body: Created = {
     kind: 'created',
     name: `The longest ${id}`,
     game: id,
     version: game.version,
-    options: parsed,
-    assets: hashes,
+    options: withHashes(opened, options),
+    resources: namesOf(opened),
     seed: 'ab'.repeat(32),
     hints: null,
     owner: 'ada',
     origin: 'new',
   };
   const made: Event = { seq: 1, at: 1000, actor: 'ada', cmd: 'c1', body };
-  const carried = Object.entries(hashes).map(([kind, hash]) => [
-    kind,
-    { hash, text: own?.level.text ?? null },
-  ]);
-  return { opened: { game, rules: must(game.open(texts)) }, made, assets: Object.fromEntries(carried) };
+  return { opened, made, resources: own ? ownLevel(own.level.texts) : await carried(opened) };
 }
 
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+function ownLevel(texts: { readonly level: string }): TableFile['resources'] {
+  return { level: { manifest: manifestOf('level', texts), texts } };
+}
+
+/** What every room has, by hash only. */
+async function carried({ resources }: OpenGame): Promise<TableFile['resources']> {
+  const all = Object.entries(resources).map(async ([kind, { hash }]) => {
+    return [kind, { manifest: (await library.builtin(hash))!.manifest, texts: {} }];
+  });
+  return Object.fromEntries(await Promise.all(all));
 }

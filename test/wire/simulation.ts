@@ -6,6 +6,7 @@
 import { RoomClient, type Socket, type SocketEvents } from '../../src/client/connection.ts';
 import { below, type Random } from '../../src/core/random.ts';
 import { ok, type Result } from '../../src/core/result.ts';
+import { ContentKeeper } from '../../src/host/contentkeeper.ts';
 import { PendingIntents } from '../../src/host/pending/intents.ts';
 import { TableRegistry } from '../../src/host/registry.ts';
 import { Session } from '../../src/host/session.ts';
@@ -77,6 +78,7 @@ export class Simulation {
     this.registry = new TableRegistry({
       store: this.store,
       library,
+      keeper: new ContentKeeper(this.store, () => this.clock.now),
       slicer: new TimeSlicer({ ...systemClock, elapsed: () => 0 }),
       dayOf: systemClock.dayOf,
       now: () => this.clock.now,

@@ -18,10 +18,10 @@ import { freePort, ServerProcess } from './server.ts';
 const library = new FolderLibrary(resolve(import.meta.dirname, '..', '..'));
 
 const options: Readonly<Record<string, unknown>> = {
-  scrabble: { resource: 'en', size: 9, rack: 5 },
+  scrabble: { resource: 'builtin:en', size: 9, rack: 5 },
   mastermind: { role: 'maker', difficulty: 'normal', code: 'told' },
   rolit: { variant: 'official', shape: 'SS' },
-  kenken: { level: '6x6-easy-1' },
+  kenken: { level: 'builtin:6x6-easy-1' },
 };
 
 const picks: Readonly<Record<string, readonly Record<string, string>[]>> = {

@@ -3,6 +3,7 @@ export const en = {
   missing: 'Something is missing here.',
   'not-a-choice': 'Choose one of those offered.',
   'not-a-number': 'A whole number, please.',
+  'not-a-resource': 'Choose one of those in the library.',
   'out-of-range': 'Between {min} and {max}, please.',
   'not-a-switch': 'Yes or no, please.',
   'not-a-text': 'Some text, please.',
@@ -20,6 +21,13 @@ export const en = {
   'bot-unknown': 'There is no such bot here.',
   'not-your-turn': 'It is not your turn.',
   'game-over': 'This game is over.',
+  'resource-missing': 'Something that this game needs is not here ({kind}).',
+  'resource-damaged': 'Something that this game needs is damaged here ({kind}).',
+  'resource-foreign': 'This belongs to another game ({kind}).',
+  'resource-long': 'This is too long: {length} characters, where at most {max} are taken.',
+  'resource-part-missing': 'The part “{part}” is missing.',
+  'resource-part-strange': 'There is no part “{part}” here.',
+  'manifest-malformed': 'The list of its parts can’t be read.',
   'move-unreadable': '“{text}” is not a move here. Type help to see how moves are written.',
 } as const;
 

@@ -4,7 +4,7 @@ import { pick, type Random } from '../../core/random.ts';
 import type { Grid } from './grid.ts';
 import { freeCells, inOneLine, type Level } from './level.ts';
 import type { Move } from './move.ts';
-import type { Puzzle } from './puzzle.ts';
+import { completion, type Puzzle } from './puzzle.ts';
 import type { botIds } from './rules.ts';
 import { candidates, tightestEmpty } from './solver/candidates.ts';
 import type { View } from './state.ts';
@@ -39,9 +39,15 @@ function tryLuck(level: Level, entries: Grid, random: Random): Move {
 function writeDown(puzzle: Puzzle, view: View, random: Random, budget: Budget): Move {
   const { level } = puzzle;
   const entries = entriesOf(view);
-  const solution = budget.spent() ? undefined : puzzle.solutions(budget).solutions[0];
+  const solution = puzzle.solutions?.first ?? found(puzzle, entries, budget);
   if (!solution) return tryLuck(level, entries, random);
   const wrong = freeCells(level).find((cell) => entries[cell]! > 0 && entries[cell] !== solution[cell]);
   const cell = wrong ?? tightestEmpty(entries, candidates(level, entries));
   return { do: 'enter', cell, value: solution[cell]! };
+}
+
+/** Where nobody has found one yet: one that goes on from here, if time allows. */
+function found(puzzle: Puzzle, entries: Grid, budget: Budget): Grid | null {
+  const completed = budget.spent() ? null : completion(puzzle, entries, budget);
+  return completed?.ok ? completed.value : null;
 }

@@ -8,7 +8,7 @@ const names = ['Ada', 'Leo', 'Mar', 'Pau', 'Ona', 'Biel', 'Nil', 'Joan'];
 function table(level: string, seats: number, switches: object = {}) {
   const name = `${level}, ${seats === 1 ? 'alone' : `a race of ${seats}`}`;
   const players = names.slice(0, seats).map((each) => ({ name: each }));
-  return { name, options: { level, ...switches }, seats: players };
+  return { name, options: switches, seats: players };
 }
 
 /** The table sizes to try on each level. */
@@ -22,12 +22,12 @@ const tables = {
 };
 
 for (const [level, seats] of Object.entries(tables)) {
-  const text = readFileSync(new URL(`assets/level/${level}.txt`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`resources/level/${level}.txt`, import.meta.url), 'utf8');
   const quiet = { cleanNotes: false, showErrors: false };
   contractSuite({
     game,
     messages,
-    assets: { level: text },
+    content: { level: { texts: { level: text } } },
     cases: seats.map((count, at) => table(level, count, at === 1 ? quiet : {})),
     games: 2,
     wild: 30,

@@ -13,7 +13,7 @@ export function hint(puzzle: Puzzle, view: View, budget: Budget): readonly Hint<
   const { me, level, places } = view;
   const sheet = me !== null && acting(places).includes(me) ? places[me]!.sheet : null;
   if (!sheet) return [];
-  const wrong = wrongCell(puzzle, sheet.entries, budget);
+  const wrong = wrongCell(puzzle, sheet.entries);
   if (wrong !== undefined) return [mustGo(level, sheet.entries, wrong)];
   const solution = completion(puzzle, sheet.entries, budget);
   const code = solution.ok ? null : solution.problems[0].code;
@@ -27,9 +27,9 @@ export function hint(puzzle: Puzzle, view: View, budget: Budget): readonly Hint<
 }
 
 /** The first entry that breaks a rule or differs from the only solution. */
-function wrongCell(puzzle: Puzzle, entries: Grid, budget: Budget): number | undefined {
+function wrongCell(puzzle: Puzzle, entries: Grid): number | undefined {
   const { level } = puzzle;
-  const solution = onlySolution(puzzle, budget);
+  const solution = onlySolution(puzzle);
   const broken = solution ? null : brokenCells(level, entries);
   return freeCells(level).find(
     (cell) => entries[cell]! > 0 && (broken ? broken.has(cell) : entries[cell] !== solution![cell]),

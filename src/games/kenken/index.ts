@@ -2,10 +2,11 @@ import type { Game, Rules } from '../../core/game.ts';
 import { ok } from '../../core/result.ts';
 import { parseSeatChoice } from '../../core/seating.ts';
 import { renderText } from './drawing.ts';
-import { formatMove, type Move, notation, parseMove } from './move.ts';
+import { firstRules } from './first.ts';
+import { formatMove, type Move, notation } from './move.ts';
 import { outcome, records } from './outcome.ts';
-import { parseProp } from './prop.ts';
-import { type Puzzle, puzzleOf } from './puzzle.ts';
+import type { Puzzle } from './puzzle.ts';
+import { legacyResources, levelKind, openPuzzle } from './resource.ts';
 import * as rules from './rules.ts';
 import { acting, type Options, type State, setup, type View } from './state.ts';
 import { narrate } from './text.ts';
@@ -23,10 +24,10 @@ function rulesOf(puzzle: Puzzle): Rules<Options, State, Move, View> {
     records: (state) => records(puzzle, state),
     view: (state, viewer) => viewOf(level, state, viewer),
     redeal: (state, viewer, random) => redeal(level, state, viewer, random),
-    moves: rules.moves,
-    check: (view, move) => rules.check(puzzle, view, move),
+    moves: (view) => rules.moves(puzzle, view),
+    check: rules.check,
     formatMove: (move) => formatMove(level.size, move),
-    parseMove: (text) => parseMove(level.size, text),
+    parseMove: (text) => rules.read(puzzle, text),
     renderText,
     narrate,
     scores: ({ places }) => places.map(({ filled }) => filled),
@@ -38,7 +39,7 @@ function rulesOf(puzzle: Puzzle): Rules<Options, State, Move, View> {
 
 export const game: Game<Options, State, Move, View> = {
   id: 'kenken',
-  version: 1,
+  version: 2,
   form: rules.form,
   defaults: rules.defaults,
   parseOptions: rules.parseOptions,
@@ -48,10 +49,24 @@ export const game: Game<Options, State, Move, View> = {
   bots: rules.botIds,
   rivals: () => [],
   notation,
-  takeBack: 'game',
-  assets: ({ level }) => [{ kind: 'level', name: level }],
-  open: ({ level = '' }) => {
-    const parsed = parseProp(level);
-    return parsed.ok ? ok(rulesOf(puzzleOf(parsed.value.level))) : parsed;
+  takeBack: { undo: 'undo', redo: 'redo' },
+  solve: 'solve',
+  resources: [levelKind],
+  open: (resources) => {
+    const puzzle = openPuzzle(resources);
+    return puzzle.ok ? ok(rulesOf(puzzle.value)) : puzzle;
+  },
+  legacyResources,
+};
+
+/** The rules of version 1, for tables that were begun by them. */
+export const earlier: Readonly<Record<number, Game>> = {
+  1: {
+    ...(game as Game),
+    version: 1,
+    open: (resources) => {
+      const puzzle = openPuzzle(resources);
+      return puzzle.ok ? ok(firstRules(puzzle.value, rulesOf) as Rules) : puzzle;
+    },
   },
 };

@@ -29,7 +29,9 @@ it.each<[string, Move]>([
   ['REDO', { do: 'redo' }],
   ['k', { do: 'check' }],
   ['x', { do: 'restart' }],
-  ['solve', { do: 'solve' }],
+  ['solve', { do: 'solve', filling: null }],
+  ['s 12a', { do: 'solve', filling: [1, 2, 10] }],
+  ['check rules', { do: 'check-rules' }],
 ])('[K5] on 9 × 9, %j is read', (text, move) => {
   expect(must(parseMove(9, text))).toEqual(move);
 });
@@ -77,7 +79,11 @@ const moves = fc.integer({ min: 3, max: 16 }).chain((size) => {
     fc.record({
       do: fc.constantFrom('restart' as const, 'undo' as const, 'redo' as const, 'check' as const),
     }),
-    fc.record({ do: fc.constant('solve' as const) }),
+    fc.record({
+      do: fc.constant('solve' as const),
+      filling: fc.option(fc.array(fc.integer({ min: 1, max: 16 }), { minLength: 1, maxLength: 256 })),
+    }),
+    fc.record({ do: fc.constant('check-rules' as const) }),
   );
   return fc.tuple(fc.constant(size), move);
 });

@@ -1,6 +1,7 @@
 /** What a player can do to the sheet, and how it is written. */
 import { ok, type Refusal, type Result, refuse } from '../../core/result.ts';
-import { formatCell } from './level.ts';
+import type { Grid } from './grid.ts';
+import { formatCell, largest } from './level.ts';
 import { setOf, valuesIn } from './values.ts';
 
 /** A move that changes the sheet, and that undo takes back. */
@@ -14,7 +15,12 @@ export type Writing =
   | { readonly do: 'fill'; readonly by: 'lines' | 'cages' }
   | { readonly do: 'restart' };
 
-export type Move = Writing | { readonly do: 'undo' | 'redo' | 'check' | 'solve' };
+export type Move =
+  | Writing
+  /** `check` compares with the only solution, where it is known that there is only one; `check-rules` never does. */
+  | { readonly do: 'undo' | 'redo' | 'check' | 'check-rules' }
+  /** The whole square; null when it is still to be found. */
+  | { readonly do: 'solve'; readonly filling: Grid | null };
 
 export function isWriting(move: Move): move is Writing {
   return ['enter', 'clear', 'note', 'fill', 'restart'].includes(move.do);
@@ -27,7 +33,7 @@ export const notation = [
   { name: 'notes', short: 'nn', form: 'notes [cages]' },
   { name: 'undo', short: 'u', form: 'undo' },
   { name: 'redo', short: 'r', form: 'redo' },
-  { name: 'check', short: 'k', form: 'check' },
+  { name: 'check', short: 'k', form: 'check [rules]' },
   { name: 'restart', short: 'x', form: 'restart' },
   { name: 'solve', short: 's', form: 'solve' },
 ] as const;
@@ -42,9 +48,18 @@ export function formatMove(size: number, move: Move): string {
       return `${formatCell(size, move.cell)} ?${move.values.join(',')}`;
     case 'fill':
       return move.by === 'cages' ? 'notes cages' : 'notes';
+    case 'check-rules':
+      return 'check rules';
+    case 'solve':
+      return move.filling === null ? 'solve' : `solve ${move.filling.map(digitOf).join('')}`;
     default:
       return move.do;
   }
+}
+
+/** One character a cell: 1 to 9, then a to g. */
+function digitOf(value: number): string {
+  return value.toString(36);
 }
 
 export function parseMove(size: number, text: string): Result<Move> {
@@ -58,12 +73,28 @@ function parseWhole(text: string): Result<Move> | null {
   const [first, by, ...more] = text.split(' ');
   const name = notation.find((each) => each.name === first || each.short === first)?.name;
   if (name === undefined || more.length > 0) return null;
-  if (name === 'notes') {
-    if (by === undefined) return ok({ do: 'fill', by: 'lines' });
-    return by === 'cages' ? ok({ do: 'fill', by }) : null;
+  switch (name) {
+    case 'notes':
+      if (by === undefined) return ok({ do: 'fill', by: 'lines' });
+      return by === 'cages' ? ok({ do: 'fill', by }) : null;
+    case 'check':
+      if (by === undefined) return ok({ do: 'check' });
+      return by === 'rules' ? ok({ do: 'check-rules' }) : null;
+    case 'solve':
+      return parseSolve(by);
+    case 'undo':
+    case 'redo':
+    case 'restart':
+      return by === undefined ? ok({ do: name }) : null;
+    default:
+      return null;
   }
-  if (name === 'enter' || name === 'clear' || name === 'note' || by !== undefined) return null;
-  return ok({ do: name });
+}
+
+function parseSolve(filling: string | undefined): Result<Move> | null {
+  if (filling === undefined) return ok({ do: 'solve', filling: null });
+  if (filling.length > largest ** 2 || !/^[1-9a-g]+$/.test(filling)) return null;
+  return ok({ do: 'solve', filling: Array.from(filling, (digit) => Number.parseInt(digit, 36)) });
 }
 
 /** Moves in one cell: `b3 5`, `b3 -`, `b3 ?1,5`; with the move's name before it, or tight (`b35`) up to 9 × 9. */

@@ -3,7 +3,6 @@ import type { GameRecord, Outcome, Standing } from '../../core/game.ts';
 import type { Phrase } from '../../core/phrase.ts';
 import type { Seat } from '../../core/seat.ts';
 import { freeCells, type Level } from './level.ts';
-import { formatProp } from './prop.ts';
 import { onlySolution, type Puzzle } from './puzzle.ts';
 import { isOver, type Place, type State } from './state.ts';
 
@@ -53,27 +52,18 @@ function reasonFor(places: readonly Place[], winner: Seat | null, shown: boolean
 }
 
 /** The winner's time, where the level is known to have one solution only and the room has not given any of it away. */
-export function records(puzzle: Puzzle, { options, places }: State): readonly GameRecord[] {
+export function records(puzzle: Puzzle, { places }: State): readonly GameRecord[] {
   const seat = places.findIndex(({ status }) => status === 'solved');
   if (seat < 0 || places[seat]!.sheet.helped || !onlySolution(puzzle)) return [];
   return [
     {
       seat,
       ranking: 'time',
-      variant: `${options.level}#${fingerprint(puzzle.level)}`,
+      variant: puzzle.hash,
       rank: [],
       timed: true,
       allows: ['undo', 'hint'],
       secondsPerHint: 30,
     },
   ];
-}
-
-/** Tells one version of a level from the next (FNV-1a, 64 bits, of its canonical text). */
-function fingerprint(level: Level): string {
-  let hash = 0xcbf29ce484222325n;
-  for (const char of formatProp(level)) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(char.charCodeAt(0))) * 0x100000001b3n);
-  }
-  return hash.toString(16).padStart(16, '0');
 }

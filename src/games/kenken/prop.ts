@@ -27,22 +27,36 @@ export const longestText = 20_000;
 
 export function parseProp(text: string, { swap = false }: Dialect = {}): Result<Prop> {
   if (text.length > longestText)
-    return refuse('level-long', { length: text.length, max: longestText }, 'level');
+    return refuse('level-long', { length: text.length, max: longestText }, placeOf(start));
   const reader = new Reader(text);
   const size = reader.number('expect.size');
   const count = reader.number('expect.cages');
   if (!reader.problem && (size < smallest || size > largest))
-    return refuse('size-range', { size, min: smallest, max: largest }, 'size');
+    return refuse('size-range', { size, min: smallest, max: largest }, placeOf(start));
   if (!reader.problem && (count < 1 || count > size * size))
-    return refuse('cages-range', { count, max: size * size }, 'cages');
+    return refuse('cages-range', { count, max: size * size }, placeOf(start));
   const givens = Array.from({ length: size * size }, () => 0);
   const cages: Cage[] = [];
-  while (cages.length < count && !reader.problem)
+  const places: Place[] = [];
+  while (cages.length < count && !reader.problem) {
+    places.push(reader.next);
     cages.push(readCage(reader, size, givens, swap ? swapped : usual));
+  }
   const entries = readEntries(reader, size);
   if (reader.problem) return { ok: false, problems: [reader.problem] };
   const level = { size, cages, givens };
-  return unless(levelProblems(level), () => ({ level: tidyLevel(level), entries }));
+  const problems = levelProblems(level).map((found) => located(found, places));
+  return unless(problems, () => ({ level: tidyLevel(level), entries }));
+}
+
+/** What is wrong with a cage is wrong where the text begins it. */
+function located(found: Problem, places: readonly Place[]): Problem {
+  return { ...found, path: placeOf(places[Number(found.params?.['cage'] ?? 0) - 1] ?? start) };
+}
+
+/** Part, line and column, as all resources name places in their texts. */
+function placeOf({ line, column }: Place): string {
+  return `level:${line}:${column}`;
 }
 
 /** The canonical text: cages and cells in reading order, a line for each cage. */
@@ -101,7 +115,11 @@ function readEntries(reader: Reader, size: number): readonly number[] | null {
   return entries;
 }
 
-type Token = { readonly text: string; readonly line: number };
+/** Lines and columns count from 1. */
+type Place = { readonly line: number; readonly column: number };
+type Token = Place & { readonly text: string };
+
+const start: Place = { line: 1, column: 1 };
 
 /**
  * Hands out the tokens one by one. The first thing that is wrong stays in `problem`, with the line and the cage
@@ -114,15 +132,21 @@ class Reader {
   readonly #tokens: readonly Token[];
   #at = 0;
   /** Of the token read last. */
-  #line = 1;
+  #place: Place = start;
 
   constructor(text: string) {
     this.#tokens = text.split(/\r\n|\r|\n/).flatMap((line, at) =>
-      [...line.matchAll(/\[\s*\d+\s*\]|\[[^\s\]]*\]?|[^\s[]+/g)].map(([token]) => ({
-        text: token,
+      [...line.matchAll(/\[\s*\d+\s*\]|\[[^\s\]]*\]?|[^\s[]+/g)].map((match) => ({
+        text: match[0],
         line: at + 1,
+        column: match.index + 1,
       })),
     );
+  }
+
+  /** Where the next token is; the last one, where none follows. */
+  get next(): Place {
+    return this.#tokens[this.#at] ?? this.#place;
   }
 
   get isAtEnd(): boolean {
@@ -137,7 +161,7 @@ class Reader {
   digits(code: string): string {
     const token = this.#tokens[this.#at];
     const expected = { say: code };
-    this.#line = token?.line ?? this.#line;
+    this.#place = token ?? this.#place;
     if (!token) this.fail('prop-short', { expected });
     else if (!/^\d+$/.test(token.text)) this.fail('prop-token', { expected, text: token.text.slice(0, 20) });
     if (this.problem) return '1';
@@ -154,8 +178,8 @@ class Reader {
   }
 
   fail(code: string, params: Problem['params'] = {}): void {
-    const line = this.#line;
+    const { line } = this.#place;
     const where = this.cage > 0 ? { line, cage: this.cage } : { line };
-    this.problem ??= problem(code, { ...where, ...params }, `line ${line}`);
+    this.problem ??= problem(code, { ...where, ...params }, placeOf(this.#place));
   }
 }

@@ -2,12 +2,12 @@
 import { type Field, parseForm } from '../../core/form.ts';
 import type { Preview } from '../../core/game.ts';
 import type { Phrase } from '../../core/phrase.ts';
-import { must, ok, type Refusal, type Result, refuse } from '../../core/result.ts';
+import { ok, type Refusal, type Result, refuse } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
-import { brokenCells, isSolved, repeatedCells } from './grid.ts';
+import { brokenCells, type Grid, isSolved, repeatedCells } from './grid.ts';
 import { formatCell, freeCells, type Level } from './level.ts';
-import { isWriting, type Move, refuseOutside, type Writing } from './move.ts';
-import { completion, onlySolution, type Puzzle } from './puzzle.ts';
+import { isWriting, type Move, parseMove, refuseOutside, type Writing } from './move.ts';
+import { isUndecided, keeps, onlySolution, type Puzzle } from './puzzle.ts';
 import { redo, type Sheet, type SheetView, undo, write } from './sheet.ts';
 import {
   acting,
@@ -22,12 +22,12 @@ import {
 import { viewOf } from './view.ts';
 
 export const form: readonly Field[] = [
-  { key: 'level', kind: 'asset', asset: 'level' },
+  { key: 'level', kind: 'resource', resource: 'level' },
   { key: 'cleanNotes', kind: 'switch' },
   { key: 'showErrors', kind: 'switch' },
 ];
 
-export const defaults: Options = { level: '5x5-easy-1', cleanNotes: true, showErrors: true };
+export const defaults: Options = { level: 'builtin:5x5-easy-1', cleanNotes: true, showErrors: true };
 
 /** Weakest first. */
 export const botIds = ['random', 'steady'] as const;
@@ -42,17 +42,19 @@ export function ready({ level }: Puzzle): Result<null> {
 }
 
 export function play(puzzle: Puzzle, state: State, seat: Seat, move: Move): Result<State> {
-  const refused = refusal(puzzle, viewOf(puzzle.level, state, seat), move);
+  const refused = refusal(viewOf(puzzle.level, state, seat), move);
   if (refused) return refused;
+  if (move.do === 'solve' && move.filling === null) return refuse('solve-bare');
   const place = moved(puzzle, state, state.places[seat]!, move);
   return ok({ ...state, places: state.places.with(seat, place), last: { seat, move } });
 }
 
-export function check(puzzle: Puzzle, view: View, move: Move): Result<Preview> {
-  return refusal(puzzle, view, move) ?? ok({ worth: null, says: announce(view, move) });
+/** A solution that is still to be found may be asked for, though not played: the host completes the move first. */
+export function check(view: View, move: Move): Result<Preview> {
+  return refusal(view, move) ?? ok({ worth: null, says: announce(view, move) });
 }
 
-function refusal(puzzle: Puzzle, view: View, move: Move): Refusal | null {
+export function refusal(view: View, move: Move): Refusal | null {
   if (isOver(view.places)) return refuse('game-over');
   const { me, level } = view;
   const sheet = me !== null && view.places[me]?.status === 'playing' ? view.places[me].sheet : null;
@@ -68,13 +70,17 @@ function refusal(puzzle: Puzzle, view: View, move: Move): Refusal | null {
       return sheet.canUndo ? null : refuse('undo-nothing');
     case 'redo':
       return sheet.canRedo ? null : refuse('redo-nothing');
-    case 'solve': {
-      const solved = completion(puzzle, sheet.entries);
-      return solved.ok ? null : solved;
-    }
+    case 'solve':
+      return move.filling === null ? null : refuseFilling(level, sheet, move.filling);
     default:
       return null;
   }
+}
+
+/** Looked at, never looked for: every line and cage right, and what the player has written still there. */
+function refuseFilling(level: Level, { entries }: SheetView, filling: Grid): Refusal | null {
+  const isRight = filling.length === entries.length && isSolved(level, filling) && keeps(filling, entries);
+  return isRight ? null : refuse('solve-wrong');
 }
 
 function refuseCell({ size, givens }: Level, cell: number): Refusal | null {
@@ -102,6 +108,8 @@ function announce({ level, options, places, me }: View, move: Move): readonly Ph
     }
     case 'check':
       return [{ code: isRace(places) ? 'says.check-rules' : 'says.check' }];
+    case 'check-rules':
+      return [{ code: 'says.check-rules' }];
     case 'restart':
       return [{ code: 'says.restart' }];
     case 'solve':
@@ -113,10 +121,23 @@ function announce({ level, options, places, me }: View, move: Move): readonly Ph
 
 function moved(puzzle: Puzzle, { options, places }: State, { status, sheet }: Place, move: Move): Place {
   const { level } = puzzle;
-  if (move.do === 'check') return { status, sheet: checked(puzzle, sheet, isRace(places)) };
-  if (move.do === 'solve') return { status: 'left', sheet: solvedByRoom(puzzle, sheet) };
+  const solution = move.do === 'check' && !isRace(places) ? onlySolution(puzzle) : null;
+  if (move.do === 'check' || move.do === 'check-rules')
+    return { status, sheet: checked(level, sheet, solution) };
+  if (move.do === 'solve') return { status: 'left', sheet: solvedByRoom(sheet, move.filling!) };
   const after = isWriting(move) ? write(level, options.cleanNotes, sheet, move) : turned(sheet, move.do);
   return { status: isSolved(level, after.entries) ? 'solved' : 'playing', sheet: after };
+}
+
+/**
+ * A typed move as it is stored. What `check` compares with must follow from the level: where the number of solutions
+ * was not decided, the text itself says that only the rules were looked at, so that a replay says so too, whatever is
+ * known by then.
+ */
+export function read(puzzle: Puzzle, text: string): Result<Move> {
+  const parsed = parseMove(puzzle.level.size, text);
+  const isOpen = parsed.ok && parsed.value.do === 'check' && isUndecided(puzzle);
+  return isOpen ? ok({ do: 'check-rules' }) : parsed;
 }
 
 function turned(sheet: Sheet, way: 'undo' | 'redo'): Sheet {
@@ -127,10 +148,8 @@ function turned(sheet: Sheet, way: 'undo' | 'redo'): Sheet {
  * Marks what breaks a rule; alone, where there is only one solution, also what differs from it. In a race that
  * would be a way to find the solution by asking.
  */
-function checked(puzzle: Puzzle, sheet: Sheet, race: boolean): Sheet {
-  const { level } = puzzle;
+function checked(level: Level, sheet: Sheet, solution: Grid | null): Sheet {
   const broken = brokenCells(level, sheet.entries);
-  const solution = race ? null : onlySolution(puzzle);
   const differs = (cell: number) => solution !== null && ![0, solution[cell]].includes(sheet.entries[cell]!);
   const wrong = freeCells(level).filter((cell) => broken.has(cell) || differs(cell));
   const told = wrong.some((cell) => !broken.has(cell));
@@ -142,8 +161,7 @@ function checked(puzzle: Puzzle, sheet: Sheet, race: boolean): Sheet {
   };
 }
 
-function solvedByRoom(puzzle: Puzzle, sheet: Sheet): Sheet {
-  const entries = must(completion(puzzle, sheet.entries));
+export function solvedByRoom(sheet: Sheet, entries: Grid): Sheet {
   return { ...sheet, entries, notes: entries.map(() => 0), checked: null, helped: true };
 }
 
@@ -154,7 +172,7 @@ export function forfeit(state: State, seat: Seat): State {
 }
 
 /** Everything the view's seat may write, and the rest but `solve`, which is no way to play on. */
-export function* moves({ me, level, places }: View): Iterable<Move> {
+export function* moves(puzzle: Puzzle, { me, level, places }: View): Iterable<Move> {
   const sheet = me !== null && acting(places).includes(me) ? places[me]!.sheet : null;
   if (!sheet) return;
   for (const cell of freeCells(level)) {
@@ -169,5 +187,5 @@ export function* moves({ me, level, places }: View): Iterable<Move> {
   if (sheet.canUndo) yield { do: 'undo' };
   if (sheet.canRedo) yield { do: 'redo' };
   if (sheet.canUndo) yield { do: 'restart' };
-  yield { do: 'check' };
+  yield { do: isUndecided(puzzle) ? 'check-rules' : 'check' };
 }

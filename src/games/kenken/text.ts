@@ -11,7 +11,7 @@ export function narrate({ level, places, last }: View): readonly Phrase[] {
   const { filled, sheet } = places[seat]!;
   const who = { seat };
   if (!move || !sheet) return [{ code: 'did.something', params: { who, filled, total: countFree(level) } }];
-  if (move.do === 'check') return [checkResult(sheet, { who })];
+  if (move.do === 'check' || move.do === 'check-rules') return [checkResult(sheet, { who })];
   return [{ code: `did.${move.do}`, params: { who, ...details(level.size, move) } }];
 }
 

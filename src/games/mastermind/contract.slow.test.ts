@@ -14,7 +14,7 @@ const custom = (positions: number, colors: number, repeats: boolean, holes: bool
   holes,
 });
 
-const subject = { game, messages, assets: {} };
+const subject = { game, messages, content: {} };
 const head = { role: 'maker', code: 'head' };
 
 /** A few wild moves; then a bot breaks the code. */

@@ -54,7 +54,7 @@ export const game: Game<Options, State, Move, View> = {
     { name: 'code', short: 'k', form: 'code 1122' },
   ],
   takeBack: 'room',
-  assets: () => [],
+  resources: [],
   open: () => ok(rules),
   cli: async () => (await import('./cli.ts')).cli,
 };

@@ -16,7 +16,7 @@ function seats(count: number, teams: readonly string[] = []): readonly unknown[]
 contractSuite({
   game,
   messages,
-  assets: {},
+  content: {},
   games: 2,
   questions: 12,
   cases: [

@@ -44,7 +44,7 @@ export const game: Game<options.Options, State, Move, View> = {
   rivals: options.rivals,
   notation,
   takeBack: 'room',
-  assets: () => [],
+  resources: [],
   open: () => ok(opened),
   files: {
     kinds: ['report', 'replay-report'],

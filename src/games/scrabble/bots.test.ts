@@ -57,7 +57,7 @@ describe('levels', () => {
       expect(choice(id, table('XXCCCSS'))).toBe('exchange CCCSSXX');
       expect(choice(id, table('XXCCCSS', 'AAA'))).toBe('pass');
     }
-    const spanish = stateOf({ lexicon, racks: ['XXC', 'A'], bag: 'AA', options: { resource: 'es' } });
+    const spanish = stateOf({ lexicon: { ...lexicon, language: 'es' }, racks: ['XXC', 'A'], bag: 'AA' });
     expect(choice('hard', spanish)).toBe('exchange XX');
   });
 

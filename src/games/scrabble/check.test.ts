@@ -161,7 +161,7 @@ describe('other moves', () => {
   });
 
   it('[S8] the Spanish rule wants one tile, and no more are exchanged than there are', () => {
-    const state = stateOf({ lexicon, racks: ['CASAXXX', 'A'], bag: 'AA', options: { resource: 'es' } });
+    const state = stateOf({ lexicon: { ...lexicon, language: 'es' }, racks: ['CASAXXX', 'A'], bag: 'AA' });
     expect(answer(lexicon, state, 'exchange CA')).toBe(0);
     expect(answer(lexicon, state, 'exchange CAS')).toEqual(['exchange-many']);
     expect(answer(lexicon, { ...state, bag: [] }, 'exchange C')).toEqual(['exchange-bag']);

@@ -5,7 +5,7 @@ import { messages } from './messages/index.ts';
 
 const data = (name: string) =>
   readFileSync(new URL(`../../../test/data/scrabble/${name}`, import.meta.url), 'utf8');
-const bag = (name: string) => readFileSync(new URL(`assets/bag/${name}.txt`, import.meta.url), 'utf8');
+const bag = (name: string) => readFileSync(new URL(`resources/bag/${name}.txt`, import.meta.url), 'utf8');
 
 const ada = { name: 'Ada' };
 const leo = { name: 'Leo', bot: 'hard' };
@@ -15,7 +15,7 @@ const pau = { name: 'Pau', bot: 'easy' };
 contractSuite({
   game,
   messages,
-  assets: { dictionary: data('ca-words.txt'), bag: data('ca-bag.txt') },
+  content: { lexicon: { texts: { words: data('ca-words.txt'), bag: data('ca-bag.txt') }, language: 'ca' } },
   games: 2,
   cases: [
     { name: 'ca: the smallest board, alone', options: { size: 5 }, seats: [ada] },
@@ -34,24 +34,23 @@ contractSuite({
 contractSuite({
   game,
   messages,
-  assets: { dictionary: data('es-words.txt'), bag: data('es-bag.txt') },
+  content: { lexicon: { texts: { words: data('es-words.txt'), bag: data('es-bag.txt') }, language: 'es' } },
   games: 2,
   cases: [
-    { name: 'es: Spanish endings', options: { resource: 'es', size: 9 }, seats: [ada, leo] },
+    { name: 'es: Spanish endings', options: { size: 9 }, seats: [ada, leo] },
     {
       name: 'es: a wrong challenge costs the turn',
-      options: { resource: 'es', size: 7, rack: 3, challenge: 'double' },
+      options: { size: 7, rack: 3, challenge: 'double' },
       seats: [ada, leo],
     },
     {
       name: 'es: ten points, four seats, a doubled bag',
-      options: { resource: 'es', size: 9, rack: 5, challenge: 'ten', doubleBag: true },
+      options: { size: 9, rack: 5, challenge: 'ten', doubleBag: true },
       seats: [ada, leo, mar, pau],
     },
     {
       name: 'es: settled otherwise',
       options: {
-        resource: 'es',
         size: 5,
         ending: 'scoreless',
         scoreless: 3,
@@ -66,13 +65,13 @@ contractSuite({
 contractSuite({
   game,
   messages,
-  assets: { dictionary: data('en-words.txt'), bag: bag('en') },
+  content: { lexicon: { texts: { words: data('en-words.txt'), bag: bag('en') }, language: 'en' } },
   games: 1,
   cases: [
-    { name: 'en: the classic board', options: { resource: 'en' }, seats: [ada, leo] },
+    { name: 'en: the classic board', options: {}, seats: [ada, leo] },
     {
       name: 'en: a large board, four seats',
-      options: { resource: 'en', size: 21 },
+      options: { size: 21 },
       seats: [ada, leo, mar, pau],
     },
   ],

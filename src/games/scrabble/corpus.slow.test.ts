@@ -11,10 +11,10 @@ import { catalanForms, playable, spanishForms } from '../../../scripts/build/wor
 import { must } from '../../core/result.ts';
 import { ratedPlays } from './bots.ts';
 import { check } from './check.ts';
-import { stateOf } from './fixture.testing.ts';
+import { lexiconFrom, stateOf } from './fixture.testing.ts';
 import { alphabetOf } from './lexicon/alphabet.ts';
 import { parseBag } from './lexicon/bag.ts';
-import { type Lexicon, parseDictionary } from './lexicon/dictionary.ts';
+import type { Lexicon } from './lexicon/dictionary.ts';
 import { parseMove } from './reading.ts';
 import { view } from './sight.ts';
 
@@ -41,7 +41,8 @@ const hunspell = (lang: string) => ({
   aff: read(`node_modules/dictionary-${lang}/index.aff`),
   dic: read(`node_modules/dictionary-${lang}/index.dic`),
 });
-const bagOf = (lang: string) => must(parseBag(read(`src/games/scrabble/assets/bag/${lang}.txt`)));
+const bagText = (lang: string) => read(`src/games/scrabble/resources/bag/${lang}.txt`);
+const bagOf = (lang: string) => must(parseBag(bagText(lang)));
 const forms = {
   en: () => read('node_modules/word-list/words.txt').split('\n'),
   ca: () => catalanForms(hunspell('ca')),
@@ -57,7 +58,7 @@ function listOf(lang: 'en' | 'ca'): readonly string[] {
 const lexicons = new Map<string, Lexicon>();
 function lexiconFor({ set }: Case): Lexicon {
   const lang = set === 'ca-dic' ? 'ca' : 'en';
-  const lexicon = lexicons.get(lang) ?? must(parseDictionary(listOf(lang).join('\n'), bagOf(lang)));
+  const lexicon = lexicons.get(lang) ?? lexiconFrom({ bag: bagText(lang), words: listOf(lang).join('\n') });
   lexicons.set(lang, lexicon);
   return lexicon;
 }

@@ -102,7 +102,7 @@ function playsOf({ history }: Position<string>, seat: Seat): readonly PlayTurn[]
   );
 }
 
-/** Ranked apart: language or resource, size of the board, size of the rack, doubled bag. */
+/** Ranked apart: lexicon (by its hash), size of the board, size of the rack, doubled bag. */
 function record({ terms }: State, seat: Seat, ranking: string, value: number): GameRecord {
   const { resource, size, rack, doubled } = terms;
   const variant = [resource, size, rack, ...(doubled ? ['double'] : [])].join(' ');

@@ -1,9 +1,11 @@
 /** Tables for tests: a position from a picture, with a dictionary of a few words. */
+import type { Language } from '../../core/phrase.ts';
 import type { Random } from '../../core/random.ts';
+import { prepareResource, type Texts } from '../../core/resource.ts';
 import { must, type Result } from '../../core/result.ts';
 import { alphabetOf } from './lexicon/alphabet.ts';
-import { parseBag } from './lexicon/bag.ts';
-import { type Lexicon, parseDictionary } from './lexicon/dictionary.ts';
+import type { Lexicon } from './lexicon/dictionary.ts';
+import { lexiconKind, openLexicon } from './lexicon/resource.ts';
 import { defaults, type Options } from './options.ts';
 import type { State } from './position.ts';
 import { parseMove } from './reading.ts';
@@ -12,9 +14,15 @@ import { view } from './sight.ts';
 import { readTokens } from './tokens.ts';
 
 /** Words in any order, and the bag's kinds in one line each or separated by commas. */
-export function lexiconOf(words: string, bag: string): Lexicon {
-  const kinds = must(parseBag(bag.split(',').join('\n')));
-  return must(parseDictionary([...new Set(words.split(/\s+/))].sort().join('\n'), kinds));
+export function lexiconOf(words: string, bag: string, language: Language | null = null): Lexicon {
+  const list = [...new Set(words.split(/\s+/))].sort().join('\n');
+  return lexiconFrom({ bag: bag.split(',').join('\n'), words: list }, language);
+}
+
+/** A lexicon straight from its texts. */
+export function lexiconFrom(texts: Texts, language: Language | null = null): Lexicon {
+  const lexicon = must(prepareResource(lexiconKind, { hash: '', texts, language }));
+  return must(openLexicon({ lexicon }));
 }
 
 export type Scene = {

@@ -12,15 +12,8 @@ import type { Budget } from '../../core/game.ts';
 import { type Board, isCentre, isEmpty, neighbours, type Square, tileOn } from './board.ts';
 import { tileOf } from './lexicon/alphabet.ts';
 import { blank } from './lexicon/bag.ts';
-import {
-  hasCoded,
-  hasWord,
-  isWhole,
-  type Lexicon,
-  narrow,
-  type Stretch,
-  wholeOf,
-} from './lexicon/dictionary.ts';
+import { type Edge, isWordEnd, nowhere } from './lexicon/dawg.ts';
+import { hasCoded, hasWord, type Lexicon, narrow } from './lexicon/dictionary.ts';
 import type { Placement } from './position.ts';
 
 export type Task = {
@@ -42,8 +35,13 @@ type Spot = {
 
 type Laid = { readonly at: number; readonly code: string; readonly isBlank: boolean };
 
-/** A word in the making: what it laid, what it says so far, and what is left in the rack. */
-type Part = { readonly laid: readonly Laid[]; readonly stretch: Stretch; readonly rack: string };
+/** A word in the making: what it laid, where it stands in the graph after how many tiles, what is left in the rack. */
+type Part = {
+  readonly laid: readonly Laid[];
+  readonly edge: Edge;
+  readonly length: number;
+  readonly rack: string;
+};
 
 /** Every play once, rows first. Stops at the budget's word. */
 export function* plays(lexicon: Lexicon, task: Task, budget: Budget): Iterable<readonly Placement[]> {
@@ -141,7 +139,7 @@ type Search = {
 function* playsAt(search: Search, rack: readonly string[]): Iterable<readonly Laid[]> {
   const { lexicon, spots, anchor } = search;
   const codes = rack.map((tile) => lexicon.alphabet.codes.get(tile) ?? blank).join('');
-  const empty: Part = { laid: [], stretch: wholeOf(lexicon), rack: codes };
+  const empty: Part = { laid: [], edge: lexicon.dawg.root, length: 0, rack: codes };
   const isFree = (spots[anchor - 1]?.code ?? '') === '';
   if (isFree) return yield* growLeft(search, empty, Math.min(roomBefore(spots, anchor), rack.length - 1));
   const fixed = fixedPart(search, empty);
@@ -170,26 +168,32 @@ function growRight(
   const { lexicon, spots, anchor } = search;
   const spot = spots[at];
   if (spot && spot.code !== '') {
-    const stretch = narrow(lexicon, part.stretch, spot.code);
-    return stretch ? growRight(search, { ...part, stretch }, at + 1, found) : found;
+    const next = onBoard(lexicon, part, spot.code);
+    return next ? growRight(search, next, at + 1, found) : found;
   }
-  if (at > anchor && isWhole(lexicon, part.stretch) && isNew(search, part)) found.push(part.laid);
+  if (at > anchor && isWordEnd(part.edge) && isNew(search, part)) found.push(part.laid);
   if (!spot) return found;
   for (const next of partsWith(lexicon, part, at, spot.fits)) growRight(search, next, at + 1, found);
   return found;
 }
 
 /** A word has two tiles or more; a single tile that forms one both ways has been found in its row. */
-function isNew({ across, spots, anchor }: Search, { laid, stretch }: Part): boolean {
-  return stretch.depth > 1 && (across || laid.length > 1 || spots[anchor]!.fits === null);
+function isNew({ across, spots, anchor }: Search, { laid, length }: Part): boolean {
+  return length > 1 && (across || laid.length > 1 || spots[anchor]!.fits === null);
 }
 
 /** The tiles on the board right before the anchor, when words begin like that. */
 function fixedPart({ lexicon, spots, anchor }: Search, empty: Part): Part | null {
   const start = spots.findLastIndex(({ code }, at) => at < anchor && code === '') + 1;
-  let stretch: Stretch | null = empty.stretch;
-  for (const { code } of spots.slice(start, anchor)) stretch = stretch && narrow(lexicon, stretch, code);
-  return stretch && { ...empty, stretch };
+  let part: Part | null = empty;
+  for (const { code } of spots.slice(start, anchor)) part = part && onBoard(lexicon, part, code);
+  return part;
+}
+
+/** The part with a tile added that lies there already; null when no word goes on like that. */
+function onBoard(lexicon: Lexicon, part: Part, code: string): Part | null {
+  const edge = narrow(lexicon, part.edge, code);
+  return edge === nowhere ? null : { ...part, edge, length: part.length + 1 };
 }
 
 /** Free squares before the anchor that are no anchors themselves. */
@@ -207,8 +211,9 @@ function* partsWith(lexicon: Lexicon, part: Part, at: number, fits: Spot['fits']
     const rack = part.rack.replace(held, '');
     for (const code of isBlank ? lexicon.alphabet.codes.values() : [held]) {
       if (fits && !fits.has(code)) continue;
-      const stretch = narrow(lexicon, part.stretch, code);
-      if (stretch) yield { laid: [...part.laid, { at, code, isBlank }], stretch, rack };
+      const edge = narrow(lexicon, part.edge, code);
+      if (edge !== nowhere)
+        yield { laid: [...part.laid, { at, code, isBlank }], edge, length: part.length + 1, rack };
     }
   }
 }

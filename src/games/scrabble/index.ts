@@ -1,10 +1,11 @@
 import type { Game, Rules } from '../../core/game.ts';
-import { ok, type Result, refuse } from '../../core/result.ts';
+import { builtinRef } from '../../core/resource.ts';
+import { ok } from '../../core/result.ts';
 import { parseSeatChoice } from '../../core/seating.ts';
 import { check } from './check.ts';
 import { outcome, records } from './ending.ts';
-import { parseBag } from './lexicon/bag.ts';
-import { type Lexicon, parseDictionary } from './lexicon/dictionary.ts';
+import type { Lexicon } from './lexicon/dictionary.ts';
+import { legacyResources, lexiconKind, openLexicon } from './lexicon/resource.ts';
 import { moves } from './moves.ts';
 import { narrate, task } from './narration.ts';
 import { formatMove } from './notation.ts';
@@ -40,20 +41,12 @@ function rulesOf(lexicon: Lexicon): Rules<Options, State, Move, View> {
   };
 }
 
-/** A resource is a dictionary and a bag of the same name. */
-function openResource({ dictionary, bag }: Readonly<Record<string, string>>): Result<Lexicon> {
-  if (bag === undefined) return refuse('bag-empty', undefined, 'bag');
-  if (dictionary === undefined) return refuse('dictionary-empty', undefined, 'dictionary');
-  const tiles = parseBag(bag);
-  return tiles.ok ? parseDictionary(dictionary, tiles.value) : tiles;
-}
-
 export const game: Game<Options, State, Move, View> = {
   id: 'scrabble',
   version: 1,
   form,
   defaults,
-  defaultsIn: (language) => ({ ...defaults, resource: language }),
+  defaultsIn: (language) => ({ ...defaults, resource: builtinRef(language) }),
   parseOptions,
   seats: () => ({ min: 1, max: 8 }),
   seatForm: () => [],
@@ -67,12 +60,10 @@ export const game: Game<Options, State, Move, View> = {
     { name: 'challenge', short: 'c', form: 'challenge' },
   ],
   takeBack: 'room',
-  assets: ({ resource }) => [
-    { kind: 'dictionary', name: resource },
-    { kind: 'bag', name: resource },
-  ],
-  open: (assets) => {
-    const lexicon = openResource(assets);
+  resources: [lexiconKind],
+  open: (resources) => {
+    const lexicon = openLexicon(resources);
     return lexicon.ok ? ok(rulesOf(lexicon.value)) : lexicon;
   },
+  legacyResources,
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultsFor } from '../../core/game.ts';
 import { must, type Result } from '../../core/result.ts';
 import { lexiconOf } from './fixture.testing.ts';
 import { game } from './index.ts';
@@ -17,21 +18,18 @@ describe('options', () => {
     ]);
   });
 
-  it('[S1] one to eight seats, and the resource names dictionary and bag', () => {
+  it('[S1] one to eight seats, and the lexicon of one’s language', () => {
     expect(game.seats(defaults)).toEqual({ min: 1, max: 8 });
-    expect(game.assets(must(parseOptions({ resource: 'es' })))).toEqual([
-      { kind: 'dictionary', name: 'es' },
-      { kind: 'bag', name: 'es' },
-    ]);
+    expect(defaultsFor(game, 'es').resource).toBe('builtin:es');
   });
 
   it('[S8] ends and exchanges are as usual in the language', () => {
-    expect(termsOf(must(parseOptions({ resource: 'ca' })))).toMatchObject({
+    expect(termsOf(must(parseOptions({})), 'ca')).toMatchObject({
       scoreless: 6,
       passes: null,
       exchangeMin: 7,
     });
-    expect(termsOf(must(parseOptions({ resource: 'es' })))).toMatchObject({
+    expect(termsOf(must(parseOptions({})), 'es')).toMatchObject({
       scoreless: 12,
       passes: 4,
       exchangeMin: 1,
@@ -40,12 +38,12 @@ describe('options', () => {
 
   it('[S8] ends and exchanges can be set', () => {
     const set = { ending: 'scoreless', scoreless: 9, exchange: 'set', exchangeMin: 3 };
-    expect(termsOf(must(parseOptions({ resource: 'es', ...set })))).toMatchObject({
+    expect(termsOf(must(parseOptions(set)), 'es')).toMatchObject({
       scoreless: 9,
       passes: null,
       exchangeMin: 3,
     });
-    expect(termsOf(must(parseOptions({ resource: 'club', ending: 'spanish' })))).toMatchObject({ passes: 4 });
+    expect(termsOf(must(parseOptions({ ending: 'spanish' })), null)).toMatchObject({ passes: 4 });
   });
 
   it('[S1] a bag too small for all racks offers to double it, as far as that helps', () => {

@@ -1,5 +1,6 @@
 /** What a new table asks, and what follows from the answers. */
 import { type Field, parseForm } from '../../core/form.ts';
+import type { Language } from '../../core/phrase.ts';
 import { ok, type Result, refuse } from '../../core/result.ts';
 import { sizes } from './board.ts';
 import { type Bag, bagSize } from './lexicon/bag.ts';
@@ -45,7 +46,7 @@ export type Terms = {
 };
 
 export const form: readonly Field[] = [
-  { key: 'resource', kind: 'asset', asset: 'dictionary' },
+  { key: 'resource', kind: 'resource', resource: 'lexicon' },
   { key: 'size', kind: 'number', ...sizes },
   { key: 'rack', kind: 'number', min: 1, max: 15 },
   { key: 'doubleBag', kind: 'switch' },
@@ -57,7 +58,7 @@ export const form: readonly Field[] = [
 ];
 
 export const defaults: Options = {
-  resource: 'ca',
+  resource: 'builtin:ca',
   size: 15,
   rack: 7,
   doubleBag: false,
@@ -73,9 +74,9 @@ export function parseOptions(raw: unknown): Result<Options> {
 }
 
 /** As usual means: as players of that language do. */
-export function termsOf(options: Options): Terms {
+export function termsOf(options: Options, language: Language | null): Terms {
   const { resource, size, rack, challenge, ending, exchange, doubleBag: doubled } = options;
-  const isSpanish = resource === 'es';
+  const isSpanish = language === 'es';
   const endsSpanish = ending === 'spanish' || (ending === 'auto' && isSpanish);
   return {
     resource,

@@ -85,7 +85,7 @@ describe('the end', () => {
   });
 
   it('[S8] the Spanish end: four passes, or twelve turns without points', () => {
-    const start = table(['CAX', 'A'], 'EEEEEEEE', { resource: 'es' });
+    const start = stateOf({ lexicon: { ...lexicon, language: 'es' }, racks: ['CAX', 'A'], bag: 'EEEEEEEE' });
     const passes = moved(start, 'pass', 'pass', 'exchange A', 'pass', 'pass', 'pass');
     expect(outcome(passes)).toBeNull();
     expect(outcome(moved(passes, 'pass'))?.reason).toEqual({ code: 'over.passes', params: { n: 4 } });
@@ -140,9 +140,9 @@ describe('records', () => {
     expect(
       records(state).map(({ seat, ranking, variant, rank }) => [seat, ranking, variant, ...rank]),
     ).toEqual([
-      [0, 'score', 'ca 15 7', 20],
-      [0, 'play', 'ca 15 7', 12],
-      [0, 'word', 'ca 15 7', 4],
+      [0, 'score', 'builtin:ca 15 7', 20],
+      [0, 'play', 'builtin:ca 15 7', 12],
+      [0, 'word', 'builtin:ca 15 7', 4],
     ]);
   });
 

@@ -24,12 +24,12 @@ import { usesAll } from './score.ts';
 import { view } from './sight.ts';
 
 export function setup(
-  { bag }: Lexicon,
+  { bag, language }: Lexicon,
   options: Options,
   seats: readonly SeatChoice[],
   random: Random,
 ): State {
-  const terms = termsOf(options);
+  const terms = termsOf(options, language);
   const kinds = kindsOf(bag, options);
   const tiles = shuffled(random, allTiles(kinds));
   return {

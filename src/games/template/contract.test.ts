@@ -5,7 +5,7 @@ import { messages } from './messages/index.ts';
 contractSuite({
   game,
   messages,
-  assets: {},
+  content: {},
   cases: [
     { name: 'two players', options: {}, seats: [{ name: 'Ada' }, { name: 'Leo' }] },
     {

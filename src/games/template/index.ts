@@ -33,6 +33,6 @@ export const game: Game<Options, State, Move, View> = {
   rivals: () => ['greedy'],
   notation: [{ name: 'take', short: 't', form: 'take 2' }],
   takeBack: 'room',
-  assets: () => [],
+  resources: [],
   open: () => ok(opened),
 };

@@ -6,7 +6,7 @@ import { answers } from './answers.ts';
 import { threadTools } from './thread.testing.ts';
 
 const rules = must(game.open({}));
-const ref = { game: 'template', version: 1, assets: {} };
+const ref = { game: 'template', version: 1, resources: {} };
 const view = { left: 12 };
 
 /** A thread with this engine; tells how long it was wanted to think. */

@@ -2,7 +2,7 @@
  * The kinds of jobs that threads do: what each is asked and answers (`JobTypes`), who waits for it, and how much it may
  * take (`jobLimits`). A kind that is forgotten anywhere does not compile.
  */
-import type { PrepareBudget } from '../../core/resource.ts';
+import type { OpenResources, PrepareBudget } from '../../core/resource.ts';
 import type { Result } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
@@ -13,8 +13,8 @@ import type { PreparedResource, RawResource, ResourceWish, TextBytes } from './r
 export type GameRef = {
   readonly game: string;
   readonly version: number;
-  /** Hashes of the assets by kind. */
-  readonly assets: Readonly<Record<string, string>>;
+  /** What it is played with; threads share its bytes. */
+  readonly resources: OpenResources;
 };
 
 /** What the seat sees; once the game is over, what everybody may see. A thread never gets more. */

@@ -11,7 +11,7 @@ import type { PendingRequest } from './kinds.ts';
 
 const hint: HintText = { move: 'a1 1', worth: null, reason: { code: 'single' } };
 const kenken = (seats: readonly unknown[], hints: number | null = null) => ({
-  ...sticks(seats, { game: 'kenken', options: { level: '4x4-easy-1' } }),
+  ...sticks(seats, { game: 'kenken', options: { level: 'builtin:4x4-easy-1' } }),
   hints,
 });
 const ada = { name: 'Ada' };
@@ -293,7 +293,7 @@ describe('[S18] a hint that fails', () => {
   it('a thread that dies: the real pool', async () => {
     const { href: worker } = new URL('../../server/jobs/bad-days.testing.ts', import.meta.url);
     const limits = { budget: { ms: 10, most: 10 }, patience: 20_000 };
-    const pool = new JobPool({ worker, bytes: async () => null, randomSeed: () => 'ab'.repeat(32), limits });
+    const pool = new JobPool({ worker, randomSeed: () => 'ab'.repeat(32), limits });
     const hints: Workers['hints'] = async (question, asker) =>
       ok([{ ...hint, move: must(await pool.move({ ...question, bot: 'exits' }, asker)) }]);
     const bench = new Bench({ workers: Object.assign(new Puppets(), { hints, close: () => pool.close() }) });

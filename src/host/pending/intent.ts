@@ -48,8 +48,9 @@ export class PendingIntent {
     this.#position = positionOf(live.table, seat);
     this.#passed = new AbortController();
     const gone = AbortSignal.any([ended, this.#passed.signal]);
-    const { game, version, assets, state } = live.table;
-    const question = { game, version, assets, view: live.opened.rules.view(state, seat), seat };
+    const { game, version, state } = live.table;
+    const { rules, resources } = live.opened;
+    const question = { game, version, resources, view: rules.view(state, seat), seat };
     try {
       return await kind.complete(this.#workers, request, question, { player: request.actor, gone });
     } catch {

@@ -15,15 +15,11 @@ const library = new FolderLibrary(rootFolder(), {
     const { game } = await import('../../games/template/index.ts');
     return { game: { ...game, solve: 'solve' } };
   },
-  kenken: async () => {
-    const { game } = await import('../../games/kenken/index.ts');
-    return { game: { ...game, solve: 'solve' } };
-  },
 });
 
 const people = [{ name: 'Ada' }, { name: 'Leo' }];
 const turns = sticks(people);
-const race = sticks(people, { game: 'kenken', options: { level: '4x4-easy-1' } });
+const race = sticks(people, { game: 'kenken', options: { level: 'builtin:4x4-easy-1' } });
 const move = (text: string, seat = 0): Intent => ({ kind: 'move', seat, text });
 const resign: Intent = { kind: 'forfeit', seat: 0, why: 'resigned' };
 
@@ -74,10 +70,11 @@ describe('[S18] solving', () => {
       asked.push(question);
       return ok('a1 1');
     };
-    const { game, version, assets, state } = live.table;
+    const { game, version, state } = live.table;
+    const { resources } = live.opened;
     await ask('first');
     const view = live.opened.rules.view(state, 0);
-    expect(asked).toEqual([{ game, version, assets, view, seat: 0 }]);
+    expect(asked).toEqual([{ game, version, resources, view, seat: 0 }]);
     expect(bench.puppets.askers).toMatchObject([{ player: 'ada' }]);
   });
   it('only the very text asks for it; a move that the engine has completed is decided as it is', async () => {

@@ -106,8 +106,8 @@ export const ca = {
   'game-unknown': 'En aquesta sala no hi ha el joc «{game}».',
   'game-version':
     'Aquesta partida va començar amb unes regles que aquesta sala no té ({game}, versió {version}).',
-  'asset-missing': 'Aquí falta una cosa que aquest joc necessita ({kind}).',
-  'no-such-asset': 'La sala no té això.',
+  'no-such-resource': 'La sala no té això.',
+  'resource-format': 'Aquesta pàgina és més antiga que la sala. Torna-la a carregar.',
   'table-broken': 'Aquesta partida no es pot continuar: les seves jugades ja no lliguen.',
   'after-refused': 'Una cosa que acabaves de fer no s’ha acceptat, i per això aquesta tampoc.',
   'after-unknown': 'Això va darrere d’una cosa que la sala no coneix.',

@@ -8,7 +8,6 @@ import { type FastifyInstance, type FastifyRequest, fastify, LogController } fro
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { about } from './about.ts';
 import { addressesIn } from './address.ts';
-import { assets } from './assets.ts';
 import { acceptJson, bodyLimit } from './body.ts';
 import { limitConnections, limitUnderWay } from './connections.ts';
 import { daily } from './daily.ts';
@@ -22,6 +21,7 @@ import { isOwnOrigin } from './origin.ts';
 import { sendPage, servePage, wantsPage } from './page.ts';
 import type { Parts } from './parts.ts';
 import { refusal } from './refused.ts';
+import { resources } from './resources.ts';
 import { helmetOptions, hsts } from './security.ts';
 import { assertGuest } from './session.ts';
 import { tables } from './tables.ts';
@@ -125,7 +125,7 @@ async function api(app: FastifyInstance, parts: Parts): Promise<void> {
   await app.register(tables(parts, counts));
   await app.register(transfer(parts, counts));
   await app.register(daily(parts, counts));
-  await app.register(assets(parts));
+  await app.register(resources(parts));
 }
 
 /** The name that was asked for is the room's, and so is the one that a proxy was asked for. */

@@ -13,7 +13,6 @@ import {
   refusedSchema,
 } from '../../protocol/http.ts';
 import type { Guests } from '../guests.ts';
-import type { FolderLibrary } from '../library.ts';
 import { asLanguage, type Translator } from '../translator.ts';
 import type { Counts } from './limits.ts';
 import { isOwnMachine } from './origin.ts';
@@ -62,7 +61,7 @@ export function me({ guests, library, words }: Parts, counts: Counts): FastifyPl
       async (request) => {
         const games = await Promise.all(library.gameIds.map((id) => library.game(id)));
         return {
-          games: games.flatMap((game) => (game ? [onShelf(game, library, words, languageOf(request))] : [])),
+          games: games.flatMap((game) => (game ? [onShelf(game, words, languageOf(request))] : [])),
         };
       },
     );
@@ -86,10 +85,9 @@ export function shown({ id, name, language }: Guest): Me {
   return { player: id, name, language: asLanguage(language) ?? 'en' };
 }
 
-function onShelf(game: Game, library: FolderLibrary, words: Translator, language: Language): GameInfo {
+function onShelf(game: Game, words: Translator, language: Language): GameInfo {
   const { id, version, form, bots, notation } = game;
   const defaults = defaultsFor(game, language);
-  const kinds = form.flatMap((field) => (field.kind === 'asset' ? [field.asset] : []));
   const say = (code: string) => words.say({ code }, language, id);
   return {
     id,
@@ -103,6 +101,5 @@ function onShelf(game: Game, library: FolderLibrary, words: Translator, language
     rivals: game.rivals(defaults),
     files: (game.files?.kinds ?? []).map((kind) => ({ kind, name: say(`file.${kind}`) })),
     notation,
-    assets: Object.fromEntries(kinds.map((kind) => [kind, library.assetNames(id, kind)])),
   };
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { ok } from '../../core/result.ts';
 import { shelf } from '../../games/index.ts';
+import { ContentKeeper } from '../../host/contentkeeper.ts';
 import { TableRegistry } from '../../host/registry.ts';
 import { Reviews, type ReviewsOptions } from '../../host/reviews.ts';
 import { TimeSlicer } from '../../host/slicer.ts';
@@ -74,6 +75,7 @@ export class Room {
     const registry = new TableRegistry({
       store,
       library,
+      keeper: new ContentKeeper(store, now),
       slicer: new TimeSlicer(systemClock),
       dayOf: systemClock.dayOf,
       now,

@@ -184,7 +184,7 @@ describe('[H3] before a body is read', () => {
   it('only these routes are for strangers too', async () => {
     const room = await Room.open();
     const open = ['/api/me', '/api/games', '/api/room'];
-    const known = ['/api/tables', '/api/daily', '/api/tables/abcdefgh', `/api/assets/${'a'.repeat(64)}`];
+    const known = ['/api/tables', '/api/daily', '/api/tables/abcdefgh', `/api/resources/${'a'.repeat(64)}`];
     for (const url of open) expect((await room.ask({ url })).status).toBe(200);
     for (const url of known) expect((await room.ask({ url })).status).toBe(401);
     expect((await room.ask({ url: '/api/nowhere' })).status).toBe(404);

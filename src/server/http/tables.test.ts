@@ -242,12 +242,12 @@ describe('[H7] games', () => {
     expect(status).toBe(200);
     const games = body['games'] as {
       id: string;
-      assets: Record<string, string[]>;
+      defaults: unknown;
       form: unknown[];
       bots: string[];
     }[];
     expect(games.map(({ id }) => id)).toEqual(expect.arrayContaining(['kenken', 'mastermind', 'rolit']));
-    expect(games.find(({ id }) => id === 'kenken')?.assets['level']).toContain('5x5-easy-1');
+    expect(games.find(({ id }) => id === 'kenken')?.defaults).toMatchObject({ level: 'builtin:5x5-easy-1' });
     for (const { form } of games) expect(form.length).toBeGreaterThan(0);
   });
 });

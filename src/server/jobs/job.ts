@@ -4,9 +4,8 @@ import type { Allowance, JobKind, Question } from '../../host/jobs/kinds.ts';
 
 export type Job<Kind extends JobKind = JobKind> = {
   readonly kind: Kind;
+  /** The bytes of its content are in memory that all threads share. */
   readonly question: Question<Kind>;
-  /** What the question names by hash, in memory that all threads share. */
-  readonly bytes: Readonly<Record<string, SharedArrayBuffer>>;
   /** Chance for this one answer. */
   readonly seed: string;
   readonly budget: Allowance;

@@ -1,5 +1,5 @@
 import { threadId } from 'node:worker_threads';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { must, ok, refuse } from '../../core/result.ts';
 import { jobsOf } from '../../host/bench.testing.ts';
 import { type JobEnd, type JobKind, jobLimits, type Question } from '../../host/jobs/kinds.ts';
@@ -20,7 +20,6 @@ function poolOf({ limits, ...options }: Partial<JobPoolOptions> = {}) {
   const failures: unknown[] = [];
   const ends: (readonly [JobKind, JobEnd])[] = [];
   const pool = new JobPool({
-    bytes: async () => null,
     randomSeed: () => seed,
     limits: { budget: { ms: 50, most: 200 }, patience: 60_000, ...limits },
     failed: (error) => failures.push(error),
@@ -40,7 +39,7 @@ const asker = (gone = new AbortController(), player = 'ada') => ({ player, gone:
 const asked = (bot: string): Question<'move'> => ({
   game: 'template',
   version: 1,
-  assets: {},
+  resources: {},
   view: null,
   seat: 0,
   bot,
@@ -52,19 +51,16 @@ const move = async (pool: JobPool, bot: string, who = asker()) => must(await poo
 async function opening(id: string, raw: unknown, seats: readonly unknown[], bot: string) {
   const game = (await library.game(id))!;
   const options = must(game.parseOptions(raw));
-  const { opened, assets } = must(library.unpack(game, options));
+  const { opened } = must(await library.unpack(game, options));
   const places = seats.map((seat, at) =>
     must(game.parseSeat(options, { name: `P${at}`, ...Object(seat) }, [])),
   );
   const state = opened.rules.setup(options, places, stream(seed, 1));
-  const hashes = Object.fromEntries(Object.entries(assets).map(([kind, { hash }]) => [kind, hash]));
   const view = opened.rules.view(state, 0);
-  const texts = new Map(Object.values(assets).map(({ hash, text }) => [hash, Buffer.from(text)]));
   return {
-    question: { game: id, version: game.version, assets: hashes, view, seat: 0, bot },
+    question: { game: id, version: game.version, resources: opened.resources, view, seat: 0, bot },
     isLegal: (text: string) =>
       opened.rules.play(state, 0, must(opened.rules.parseMove(text, view)), stream(seed, 2)).ok,
-    bytes: async (hash: string) => texts.get(hash) ?? null,
     /** The game given up after these moves. */
     over: (moves: readonly string[]) => {
       const { rules } = opened;
@@ -88,17 +84,25 @@ describe('[Q5] bots in threads', () => {
     expect(isLegal(must(await poolOf().pool.move(question, asker())))).toBe(true);
     expect(Number(await move(badDays().pool, 'thread'))).not.toBe(threadId);
   });
-  it('is given the assets that it needs, and gives hints as well', async () => {
-    const { question, isLegal, bytes } = await opening('kenken', { level: '4x4-easy-1' }, [{}], 'steady');
-    const { pool } = poolOf({ bytes });
+  it('is given the content that it needs, and gives hints as well', async () => {
+    const level = 'builtin:4x4-easy-1';
+    const { question, isLegal } = await opening('kenken', { level }, [{}], 'steady');
+    const { pool } = poolOf();
     expect(isLegal(must(await pool.move(question, asker())))).toBe(true);
     const hints = must(await pool.hints(question, asker()));
     expect(hints.length).toBeGreaterThan(0);
     expect(hints.every(({ move }) => isLegal(move))).toBe(true);
   });
-  it('fails when an asset is nowhere to be found', async () => {
-    const { question } = await opening('kenken', { level: '4x4-easy-1' }, [{}], 'steady');
-    await expect(poolOf().pool.move(question, asker())).rejects.toThrow('asset level is missing');
+  it('plays by the rules of an earlier version', async () => {
+    const { question, isLegal } = await opening('kenken', {}, [{}], 'steady');
+    expect(isLegal(must(await poolOf().pool.move({ ...question, version: 1 }, asker())))).toBe(true);
+  });
+  it('fails when the content is damaged', async () => {
+    const { question } = await opening('kenken', {}, [{}], 'steady');
+    const { level } = question.resources;
+    const damaged = { level: { ...level!, page: level!.page.slice(1) } };
+    const asking = poolOf().pool.move({ ...question, resources: damaged }, asker());
+    await expect(asking).rejects.toThrow('resource-damaged');
   });
   it('[M10] looks back at a finished game; where there is nothing to say, at nothing', async () => {
     const { question, over } = await opening(
@@ -221,12 +225,5 @@ describe('a job that is on its way', () => {
     expect(await told.promise).toBe(0.5);
     leaving.abort(new Error('left'));
     await expect(reports).rejects.toThrow('left');
-  });
-  it('has what it names by hash in memory that threads share: read once, never copied', async () => {
-    const { question, bytes } = await opening('kenken', { level: '4x4-easy-1' }, [{}], 'steady');
-    const read = vi.fn(bytes);
-    const { pool } = poolOf({ bytes: read });
-    await Promise.all(['ada', 'eve', 'leo'].map((player) => pool.hints(question, asker(undefined, player))));
-    expect(read).toHaveBeenCalledTimes(1);
   });
 });

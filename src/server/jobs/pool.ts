@@ -8,7 +8,6 @@ import { MessageChannel } from 'node:worker_threads';
 import { type Result, refuse } from '../../core/result.ts';
 import {
   type Asker,
-  type GameRef,
   type JobAnswer,
   type JobDoors,
   type JobEnd,
@@ -25,8 +24,6 @@ import { SharedBytes } from './sharedbytes.ts';
 import { Threads } from './threads.ts';
 
 export type JobPoolOptions = {
-  /** What questions name by hash: the texts of assets. */
-  readonly bytes: (hash: string) => Promise<Uint8Array | null>;
   readonly randomSeed: () => string;
   /** A job failed, or took too long; it may be tried again. */
   readonly failed?: (error: unknown, kind: JobKind, question: Question) => void;
@@ -47,12 +44,11 @@ export class JobPool implements Workers {
   readonly #threads: Threads;
   /** Patience begins when a job has a thread. */
   readonly #queue = new JobQueue(threads);
-  readonly #bytes: SharedBytes;
+  readonly #bytes = new SharedBytes(mostBytes);
   readonly #closing = new AbortController();
 
   constructor(options: JobPoolOptions) {
     this.#options = options;
-    this.#bytes = new SharedBytes(options.bytes, mostBytes);
     this.#threads = new Threads(options.worker ?? threadUrl('worker', import.meta.url).href, threads);
   }
 
@@ -131,11 +127,10 @@ export class JobPool implements Workers {
     { gone, progress }: Asker,
   ): Promise<Result<JobAnswer<Kind>>> {
     const { patience, megabytes } = this.#limits(kind);
-    const bytes = await this.#bytesOf(question);
     gone.throwIfAborted();
     const listening = progress ? listen(progress) : null;
     const seed = this.#options.randomSeed();
-    const job = { kind, question, bytes, seed, budget, progress: listening?.port ?? null };
+    const job = { kind, question: this.#shared(question), seed, budget, progress: listening?.port ?? null };
     try {
       return await this.#threads.run(job, megabytes, AbortSignal.any([gone, AbortSignal.timeout(patience)]));
     } finally {
@@ -143,15 +138,14 @@ export class JobPool implements Workers {
     }
   }
 
-  async #bytesOf(question: Question): Promise<Job['bytes']> {
-    const bytes: Record<string, SharedArrayBuffer> = {};
-    const { assets = {} } = question as Partial<GameRef>;
-    for (const [kind, hash] of Object.entries(assets)) {
-      const found = await this.#bytes.get(hash);
-      if (!found) throw new Error(`asset ${kind} is missing`);
-      bytes[hash] = found;
-    }
-    return bytes;
+  /** The same question, with the content it is about in memory that threads share. */
+  #shared<Asked extends Question>(question: Asked): Asked {
+    if (!('resources' in question)) return question;
+    const shared = Object.entries(question.resources).map(([kind, resource]) => [
+      kind,
+      this.#bytes.share(resource),
+    ]);
+    return { ...question, resources: Object.fromEntries(shared) };
   }
 }
 

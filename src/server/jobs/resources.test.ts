@@ -9,7 +9,6 @@ import { JobPool, type JobPoolOptions } from './pool.ts';
 const poolWith = (more: Partial<JobPoolOptions> = {}) =>
   new JobPool({
     worker: new URL('./toy.testing.ts', import.meta.url).href,
-    bytes: async () => null,
     randomSeed: () => 'ab'.repeat(32),
     ...more,
   });

@@ -1,6 +1,6 @@
 /** What runs in a thread: one job after the other, with the games it has opened at hand. */
 import { createHash } from 'node:crypto';
-import type { Engine, Rules } from '../../core/game.ts';
+import { type Engine, gameOfVersion, type Rules } from '../../core/game.ts';
 import { must, type Result } from '../../core/result.ts';
 import type { shelf } from '../../games/index.ts';
 import { answers } from '../../host/jobs/answers.ts';
@@ -20,12 +20,12 @@ const mostKnown = 8;
 export function threadWith(games: typeof shelf): Think {
   const known = new Map<string, Opened>();
 
-  async function open({ game, version, assets }: GameRef, bytes: Job['bytes']): Promise<Opened> {
-    const key = JSON.stringify([game, version, assets]);
+  async function open({ game, version, resources }: GameRef): Promise<Opened> {
+    const hashes = Object.values(resources).map(({ hash }) => hash);
+    const key = [game, version, ...hashes].join(' ');
     const before = known.get(key);
     if (before) return before;
-    const texts = Object.entries(assets).map(([kind, hash]) => [kind, textOf(bytes[hash]!)]);
-    const rules = must((await games[game]!()).game.open(Object.fromEntries(texts)));
+    const rules = must(gameOfVersion(await games[game]!(), version)!.open(resources));
     const opened = { rules, engine: await rules.engine() };
     known.set(key, opened);
     if (known.size > mostKnown) known.delete(known.keys().next().value!);
@@ -37,11 +37,11 @@ export function threadWith(games: typeof shelf): Think {
     return kinds?.find((each) => each.kind === kind) ?? null;
   };
 
-  return async ({ kind, question, bytes, seed, budget, progress }) => {
+  return async ({ kind, question, seed, budget, progress }) => {
     const report = progress ? reporter(progress) : () => undefined;
     const thinking = 'ms' in budget ? budget : { ms: 0, most: 0 };
     const answer = await answers[kind](question, {
-      open: (ref) => open(ref, bytes),
+      open,
       kindOf,
       hash: (data) => createHash('sha256').update(data).digest('hex'),
       random: stream(seed, 0),
@@ -56,8 +56,4 @@ export function threadWith(games: typeof shelf): Think {
 /** Whether the answer is made of bytes. */
 function isBytes(kind: JobKind): boolean {
   return kind === 'prepare' || kind === 'make';
-}
-
-function textOf(bytes: SharedArrayBuffer): string {
-  return Buffer.from(bytes).toString('utf8');
 }

@@ -152,10 +152,10 @@ export class Journal {
   }
 
   /** The summary that a new table began with, if it is new. */
-  #append([table, events, assets]: AppendTuple, steps: readonly Step[]): SummaryStep | null {
+  #append([table, events, resources]: AppendTuple, steps: readonly Step[]): SummaryStep | null {
     const known = this.#knownOf(table);
     const begun = known ? null : summaryIn(steps, table);
-    const { no, players } = known ?? this.#begin(begun!, assets ?? []);
+    const { no, players } = known ?? this.#begin(begun!, resources ?? []);
     for (const [seq, at, actor, cmd, body] of events) {
       this.#statements.insertEvent.run(no, seq, at, actor, cmd, body);
     }
@@ -163,12 +163,12 @@ export class Journal {
     return begun;
   }
 
-  #begin(summary: SummaryStep, assets: readonly string[]): Known {
+  #begin(summary: SummaryStep, resources: readonly string[]): Known {
     const [, table, game, phase, updated, players, text] = summary;
     const no = this.#nextNumber();
     this.#statements.insert.run(game, phase, updated, players, text, no, table);
     this.#putPlayers(table, players);
-    for (const hash of assets) this.#statements.insertAsset.run(no, hash);
+    for (const hash of resources) this.#statements.insertResource.run(no, hash);
     return { no, lastSeq: 0, players };
   }
 

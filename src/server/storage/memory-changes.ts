@@ -16,7 +16,7 @@ import type { Append, Change, ChangeOf, Unit } from '../../host/unit.ts';
 import { checkEvents } from './check.ts';
 import { type PreparedRow, preparedRows } from './prepared.ts';
 import { storedRecords, storedResults } from './result-queries.ts';
-import { assetsOf, playersOf } from './schema.ts';
+import { playersOf, resourcesOf } from './schema.ts';
 import { Undo } from './undo.ts';
 
 /** Everything is kept as text or copied, so that nobody shares data. */
@@ -44,7 +44,7 @@ export type MemoryTable = {
   readonly id: string;
   readonly events: string[];
   readonly seqs: Map<string, number>;
-  readonly assets: readonly string[];
+  readonly resources: readonly string[];
   readonly summary: Summary;
   readonly wakeAt: number | null;
   /** Its final view as JSON. */
@@ -95,7 +95,7 @@ function newTable({ table: id, events }: Append, changes: readonly Change[]): Me
     id,
     events: [],
     seqs: new Map(),
-    assets: assetsOf(events),
+    resources: resourcesOf(events),
     summary: first.summary,
     wakeAt: null,
     final: null,
@@ -192,7 +192,7 @@ function sweepResources(
   undo: Undo,
 ): number {
   const { tables, entries, madeDailies, prepared, resources, texts } = state;
-  const atTables = [...tables.values()].flatMap(({ assets }) => assets);
+  const atTables = [...tables.values()].flatMap(({ resources }) => resources);
   const named = [...entries.values()].map(({ hash }) => hash);
   const ofDays = [...madeDailies.values()].flatMap((made) => ('hash' in made ? [made.hash] : []));
   const used = new Set([...atTables, ...named, ...ofDays]);

@@ -7,7 +7,7 @@ import type { StoreCode, Summary } from '../../host/store.ts';
 import type { Append } from '../../host/unit.ts';
 import type { Event } from '../../room/event.ts';
 import type { Identity } from './identity.ts';
-import { assetsOf, playersOf } from './schema.ts';
+import { playersOf, resourcesOf } from './schema.ts';
 
 /** A unit: what is played goes by prepared statements, all else comes as queries. */
 export type Operation = readonly [append: AppendTuple | null, steps: readonly Step[]];
@@ -16,7 +16,7 @@ export type AppendTuple = readonly [
   table: string,
   events: readonly EventTuple[],
   /** Hashes of what a new table is played with; nothing for one that goes on. */
-  assets: readonly string[] | null,
+  resources: readonly string[] | null,
 ];
 
 /** What a change is to the writer. */
@@ -70,7 +70,7 @@ export type WriterOptions = {
 };
 
 export function appendTuple({ table, events }: Append): AppendTuple {
-  return [table, events.map(eventTuple), events[0]?.seq === 1 ? assetsOf(events) : null];
+  return [table, events.map(eventTuple), events[0]?.seq === 1 ? resourcesOf(events) : null];
 }
 
 function eventTuple({ seq, at, actor, cmd, body }: Event): EventTuple {

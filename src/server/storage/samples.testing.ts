@@ -11,11 +11,13 @@ export function event(seq: number, over: Partial<Event> = {}): Event {
   return { seq, at: 1_795_000_000_000 + seq, actor: 'p-anna', cmd: `c${seq}`, body, ...over };
 }
 
-/** The first event of a table that is played with these assets. */
-export function created(assets: Readonly<Record<string, string>>): Event {
+/** The first event of a table that is played with content of these hashes, by kind. */
+export function created(hashes: Readonly<Record<string, string>>): Event {
   const options = {};
+  const named = Object.entries(hashes).map(([kind, hash]) => [kind, { hash, name: kind }]);
+  const resources = Object.fromEntries(named);
   const made = { name: 'Dissabte', game: 'kenken', version: 1, options, seed: 's', hints: null } as const;
-  return event(1, { body: { kind: 'created', ...made, assets, owner: 'p-anna', origin: 'import' } });
+  return event(1, { body: { kind: 'created', ...made, resources, owner: 'p-anna', origin: 'import' } });
 }
 
 /** As many events as asked for, from `first` on. */
@@ -61,7 +63,7 @@ function seatResult(seat: number, player: string | null): TableResult['seats'][n
 
 export const finalView: FinalView = {
   options: { shape: 'SM' },
-  assets: {},
+  resources: {},
   last: { seq: 4, seat: 1, text: 'a1' },
   moveCount: 60,
   seed: 'ab',

@@ -103,8 +103,9 @@ export function playersOf(summary: Summary): readonly string[] {
 }
 
 /** What a new table is played with: its first event says so. */
-export function assetsOf([first]: readonly Event[]): readonly string[] {
-  return first?.body.kind === 'created' ? [...new Set(Object.values(first.body.assets))] : [];
+export function resourcesOf([first]: readonly Event[]): readonly string[] {
+  if (first?.body.kind !== 'created') return [];
+  return [...new Set(Object.values(first.body.resources).map(({ hash }) => hash))];
 }
 
 export function eventOf(row: EventRow): Event {

@@ -29,7 +29,7 @@ export function prepare(db: DatabaseSync) {
     insertEvent: db.prepare(
       'INSERT INTO event (table_no, seq, at, actor, cmd, body) VALUES (?, ?, ?, ?, ?, ?)',
     ),
-    insertAsset: db.prepare('INSERT INTO table_resource (table_no, hash) VALUES (?, ?)'),
+    insertResource: db.prepare('INSERT INTO table_resource (table_no, hash) VALUES (?, ?)'),
     deletePlayers: db.prepare('DELETE FROM table_player WHERE table_id = ?'),
     insertPlayer: db.prepare('INSERT INTO table_player (table_id, player) VALUES (?, ?)'),
   };

@@ -3,6 +3,7 @@ import type { Field } from '../../core/form.ts';
 import { isAsked } from '../../core/form.ts';
 import { type Budget, defaultsFor, type Game } from '../../core/game.ts';
 import { decimal } from '../../core/phrase.ts';
+import { builtinName, builtinRef, isHash } from '../../core/resource.ts';
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
 import { numberOf, textOf } from '../../core/subcommand.ts';
 import { type Contest, lineUp, nodeBudget, arena as play, type Standing, sitDown } from '../../room/arena.ts';
@@ -58,12 +59,13 @@ async function contestOf(call: Call, game: Game): Promise<Result<Contest>> {
   if (!budget.ok) return budget;
   const options = optionsOf(call, game);
   if (!options.ok) return options;
-  const unpacked = new FolderLibrary(rootFolder(call.io.env), call.shelf.games).unpack(game, options.value);
+  const library = new FolderLibrary(rootFolder(call.io.env), call.shelf.games);
+  const unpacked = await library.unpack(game, options.value);
   if (!unpacked.ok) return unpacked;
   const bots = botsOf(call, game, options.value);
   if (!bots.ok) return bots;
   const { rules } = unpacked.value.opened;
-  const contest = { game, rules, options: options.value, bots: bots.value, budget: budget.value };
+  const contest = { game, rules, options: unpacked.value.options, bots: bots.value, budget: budget.value };
   const seats = sitDown(contest, bots.value);
   if (!seats.ok) return seats;
   const engine = await rules.engine();
@@ -110,6 +112,7 @@ function optionsOf(call: Call, game: Game): Result<unknown> {
 function typedValue({ kind }: Field, text: string): unknown {
   if (kind === 'number') return text.trim() === '' ? text : Number(text);
   if (kind === 'names') return text.split(',');
+  if (kind === 'resource') return isHash(text) || builtinName(text) !== null ? text : builtinRef(text);
   if (kind === 'switch' && /^(?:true|false)$/.test(text)) return text === 'true';
   return text;
 }

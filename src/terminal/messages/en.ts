@@ -180,6 +180,9 @@ export const en = {
   'setup.names-help': 'Names with commas between them.',
   'setup.number-help': 'From {min} to {max}.',
   'setup.keys-choose': '↑↓ choose · Enter go on · Esc back',
+  'setup.search': 'Type words to search among {n}.',
+  'setup.search-more': 'The first of {n}. Type words to search.',
+  'setup.keys-search': 'type to search · ↑↓ choose · Enter go on · Esc back',
   'setup.keys-type': 'Enter go on · Esc back',
   'setup.keys-seats': 'p person · b bot · ↑↓ c change · Del remove · Enter start · Esc back',
   // The table

@@ -1,4 +1,5 @@
 /** A new table in line mode: one question after the other. */
+import type { ResourceList } from '../../client/resourcelist.ts';
 import type { Say } from '../../core/phrase.ts';
 import { sayOr } from '../language.ts';
 import type { NewTable } from '../newtable.ts';
@@ -10,9 +11,9 @@ import { readTyped, type Typed } from './typed.ts';
 
 export function showMaking(desk: Desk, making: NewTable): void {
   const say = desk.client.say(making.taken.words);
-  const { questions, assets, seating } = making;
+  const { questions, seating } = making;
   if (making.stage === 'opening') desk.write(say('menu.loading'));
-  else if (questions) showQuestion(desk, questions, assets, say);
+  else if (questions) showQuestion(desk, questions, making.listed(say), say, making.list);
   else if (seating) {
     showSeats(desk, seating, say);
     desk.write(say('plain.seats'), ...(desk.client.server === null ? [] : [say('plain.seats-open')]));
@@ -22,17 +23,19 @@ export function showMaking(desk: Desk, making: NewTable): void {
 export function showQuestion(
   { write, pen }: Desk,
   questions: Questions,
-  assets: readonly string[],
+  listed: readonly Option[],
   say: Say,
+  list: ResourceList | null = null,
 ): void {
   const { current, problem, progress, value } = questions;
   const { prefix, field } = current;
   const { paint } = pen(say);
   const help = sayOr(say, `${prefix}.${field.key}.help`, kindHelp(current, say));
-  const options = optionsOf(current, assets, say);
+  const options = optionsOf(current, listed, say);
   write('', paint(`${say('setup.step', progress)} · ${say(`${prefix}.${field.key}`)}`, 'strong'));
   if (help) write(help);
   if (options) write(...options.map(({ label }, at) => `  ${at + 1}  ${label}`));
+  if (list) write(say(list.hasMore ? 'setup.search-more' : 'setup.search', { n: list.total }));
   if (problem) write(paint(say(problem.code, problem.params), 'bad'));
   const kept = valueText(value, options);
   if (kept) write(say('plain.preset', { value: kept }));
@@ -52,9 +55,9 @@ export function showSeats({ write, pen }: Desk, { seats, problem }: Seating, say
 export async function hearMaking({ client, write }: Desk, making: NewTable, line: string): Promise<void> {
   const say = client.say(making.taken.words);
   const typed = readTyped(line, say);
-  const { questions, assets } = making;
+  const { questions } = making;
   if (typed.is('plain.back', 'back')) return client.back();
-  if (questions) return making.answer(answerIn(questions, assets, line, say));
+  if (questions) return making.answer(answerIn(questions, making.listed(say), line, say));
   if (await hearSeats(making.seating!, typed)) return;
   if (typed.is('plain.start', 'start') || typed.word === '') await client.startMade(making);
   else if (client.server !== null && typed.is('plain.open', 'open')) await client.startMade(making, false);
@@ -72,7 +75,7 @@ export async function hearSeats(seating: Seating, { is, rest }: Typed): Promise<
 }
 
 /** What was typed; nothing keeps what stands there. */
-export function answerIn(questions: Questions, assets: readonly string[], line: string, say: Say): unknown {
+export function answerIn(questions: Questions, listed: readonly Option[], line: string, say: Say): unknown {
   const { current, value } = questions;
-  return line.trim() === '' ? value : readAnswer(current, line, optionsOf(current, assets, say));
+  return line.trim() === '' ? value : readAnswer(current, line, optionsOf(current, listed, say));
 }

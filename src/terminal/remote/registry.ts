@@ -9,6 +9,8 @@ import {
   fileSchema,
   meSchema,
   replaySchema,
+  resourceSchema,
+  resourcesSchema,
   reviewSchema,
   tablesSchema,
 } from '../../protocol/http.ts';
@@ -26,6 +28,8 @@ const schemas: Partial<Record<keyof Answers, z.ZodType>> = {
   file: fileSchema.and(z.looseObject({ name: z.string() })),
   replay: replaySchema,
   review: reviewSchema,
+  resource: resourceSchema,
+  resources: resourcesSchema,
 };
 
 export function apiOf(origin: string, jar: Jar, lang: Language): RoomApi {
@@ -51,7 +55,8 @@ export function remoteRegistry(api: RoomApi): RoomService {
     exportAs: (id, kind) => api.exportAs(id, kind),
     import: async (file) => idOf(await api.import(JSON.stringify(file))),
     frames: (id, activeSeat, from, count) => api.frames(id, activeSeat, from, count),
-    asset: (hash) => api.asset(hash),
+    resource: (hash, format) => api.resource(hash, format),
+    resources: ({ game, kind, search, page }) => api.resources(game, kind, search, page),
     review: (id, seat, gone) => api.review(id, seat, gone),
     close: async () => undefined,
   };
@@ -69,7 +74,7 @@ async function send(
   origin: string,
   jar: Jar,
   lang: Language,
-  { method, path, body, gone }: ApiRequest,
+  { method, path, body, gone, bytes }: ApiRequest,
 ): Promise<ApiResponse | null> {
   const { cookie } = jar;
   const headers = {
@@ -83,7 +88,9 @@ async function send(
   try {
     const response = await fetch(`${origin}${path}`, { method, headers, body, signal, redirect: 'error' });
     jar.keep(response.headers.getSetCookie());
-    return { ok: response.ok, status: response.status, text: await response.text() };
+    const { ok, status } = response;
+    if (!bytes || !ok) return { ok, status, text: await response.text() };
+    return { ok, status, text: '', bytes: new Uint8Array(await response.arrayBuffer()) };
   } catch {
     return null;
   }

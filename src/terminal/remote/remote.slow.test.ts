@@ -14,10 +14,10 @@ let room: TestRoom;
 afterEach(() => room.close());
 
 const options: Readonly<Record<string, unknown>> = {
-  scrabble: { resource: 'en', size: 9, rack: 5 },
+  scrabble: { resource: 'builtin:en', size: 9, rack: 5 },
   mastermind: { role: 'maker', difficulty: 'normal', code: 'told' },
   rolit: { variant: 'official', shape: 'SS' },
-  kenken: { level: '4x4-easy-1' },
+  kenken: { level: 'builtin:4x4-easy-1' },
 };
 
 /** Ada makes a table for whoever comes, Leo joins it by its link, Ada starts. */
@@ -159,17 +159,19 @@ describe('joining', () => {
     },
   );
 
-  it('[H10][T] what the room has not either, or not as it was named, is refused', async () => {
+  it('[H10][T] what the room has not either, or only damaged, is refused', async () => {
     room = await TestRoom.open();
     const { house } = await room.visitor('Ada');
-    expect(await house.registry.asset('f'.repeat(64))).toMatchObject({
-      problems: [{ code: 'no-such-asset' }],
+    expect(await house.registry.resource('f'.repeat(64), 1)).toMatchObject({
+      problems: [{ code: 'no-such-resource' }],
     });
     const { id } = await together('kenken');
     const mar = await room.visitor('Mar', room.bareLibrary());
-    vi.spyOn(mar.house.registry, 'asset').mockResolvedValue(ok('another level'));
-    expect(await mar.house.enter(id)).toMatchObject({ problems: [{ code: 'wire.foreign' }] });
-    vi.mocked(mar.house.registry.asset).mockResolvedValue(refuse('wire.unreachable', { server: 'it' }));
+    const nothing = { hash: '', info: { language: null }, facts: null, host: null, engine: null };
+    const damaged = ok({ ...nothing, page: Uint8Array.of(1, 2, 3) });
+    vi.spyOn(mar.house.registry, 'resource').mockResolvedValue(damaged);
+    expect(await mar.house.enter(id)).toMatchObject({ problems: [{ code: 'resource-damaged' }] });
+    vi.mocked(mar.house.registry.resource).mockResolvedValue(refuse('wire.unreachable', { server: 'it' }));
     expect(await mar.house.enter(id)).toMatchObject({ problems: [{ code: 'wire.unreachable' }] });
   });
 

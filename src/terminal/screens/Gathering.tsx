@@ -25,7 +25,7 @@ export function Gathering(props: ScreenProps & { readonly input: TableInput }): 
       <Question
         key={`${prefix}.${field.key}`}
         {...props}
-        {...{ title, questions, assets: [], answer, back }}
+        {...{ title, questions, listed: [], answer, back }}
       />
     );
   }

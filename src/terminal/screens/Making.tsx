@@ -25,11 +25,12 @@ export function Making(props: ScreenProps & { readonly making: NewTable }): Reac
   const { prefix, field } = questions.current;
   const key = `${stage}.${prefix}.${field.key}`;
   const answer = (value: unknown) => void making.answer(value);
+  const search = making.list ? (words: string) => void making.search(words) : undefined;
   return (
     <Question
       key={key}
       {...props}
-      {...{ title, questions, assets: making.assets, answer, back: () => client.back() }}
+      {...{ title, questions, listed: making.listed(say), search, answer, back: () => client.back() }}
     />
   );
 }

@@ -11,19 +11,21 @@ import { Frame, Header, Input, Lines, type ScreenProps } from './parts.tsx';
 type QuestionProps = ScreenProps & {
   readonly title: string;
   readonly questions: Questions;
-  /** Names to choose from where something of the library is asked for. */
-  readonly assets: readonly string[];
+  /** What there is to choose from where content is asked for. */
+  readonly listed: readonly Option[];
+  /** Looks for content by these words. */
+  readonly search?: ((words: string) => void) | undefined;
   readonly answer: (value: unknown) => void;
   readonly back: () => void;
 };
 
 /** To be given a key of its own for every question, so that none begins with what was typed for another. */
 export function Question(props: QuestionProps): ReactNode {
-  const { client, pen, size, questions, assets } = props;
+  const { client, pen, size, questions, listed, search } = props;
   const { say, paint } = pen;
   const { current, problem, progress, value } = questions;
   const { prefix, field } = current;
-  const options = optionsOf(current, assets, say);
+  const options = optionsOf(current, listed, say);
   const [state] = useState(() => ({
     at: options?.findIndex((option) => option.value === value) ?? -1,
     editor: new Editor(options ? '' : answerText(value)),
@@ -32,8 +34,14 @@ export function Question(props: QuestionProps): ReactNode {
     if (press.name === 'escape') return props.back();
     if (press.name === 'enter')
       return props.answer(options ? options[state.at]?.value : readAnswer(current, state.editor.text, null));
-    if (options) state.at = moved(state.at, press.name, options.length);
+    const before = state.editor.text;
+    const isArrow = ['up', 'down', 'home', 'end'].includes(press.name);
+    if (options && (isArrow || !search)) state.at = moved(state.at, press.name, options.length);
     else state.editor.press(press);
+    if (search && state.editor.text !== before) {
+      state.at = 0;
+      search(state.editor.text);
+    }
     client.changed();
   });
   const help = sayOr(say, `${prefix}.${field.key}.help`, kindHelp(current, say));
@@ -48,14 +56,16 @@ export function Question(props: QuestionProps): ReactNode {
     <Frame
       size={size}
       header={<Header left={paint(props.title, 'strong')} right={say('setup.step', progress)} />}
-      foot={['', paint(say(options ? 'setup.keys-choose' : 'setup.keys-type'), 'dim')]}
+      foot={[
+        '',
+        paint(say(search ? 'setup.keys-search' : options ? 'setup.keys-choose' : 'setup.keys-type'), 'dim'),
+      ]}
     >
       <Lines lines={head} />
-      {options ? (
-        <Lines lines={choiceLines(options, state.at, room, pen)} />
-      ) : (
+      {(!options || search) && (
         <Input editor={state.editor} prompt="> " width={size.columns} row={2 + head.length} />
       )}
+      {options && <Lines lines={choiceLines(options, state.at, search ? room - 1 : room, pen)} />}
       <Lines lines={['', ...wrong.map((line) => paint(line, 'bad'))]} />
     </Frame>
   );

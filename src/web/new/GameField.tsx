@@ -1,6 +1,7 @@
 /** One field of a game's form, by its kind. Its words are the game's. */
 import type { ComponentType, ReactNode } from 'react';
 import type { Field as FormField } from '../../core/form.ts';
+import type { Game } from '../../core/game.ts';
 import type { Say } from '../../core/phrase.ts';
 import type { Problem } from '../../core/result.ts';
 import { Choice } from '../kit/Choice.tsx';
@@ -10,7 +11,7 @@ import { TextField } from '../kit/TextField.tsx';
 import { sayOr, useSay } from '../kit/words.tsx';
 import { LeaveArea } from './LeaveArea.tsx';
 import { NamesField } from './NamesField.tsx';
-import { SelectField } from './SelectField.tsx';
+import { ResourceField } from './ResourceField.tsx';
 
 export type Picture = ComponentType<{ readonly value: string }>;
 
@@ -21,8 +22,7 @@ type Props = {
   /** Somebody has been in the field and goes on. */
   readonly onLeave: () => void;
   readonly problem: Problem | undefined;
-  /** Names to choose from, where the field asks for something of the library. */
-  readonly assets: readonly string[];
+  readonly game: Game;
   readonly Picture: Picture | undefined;
 };
 
@@ -36,7 +36,7 @@ export function GameField({ onLeave, ...props }: Props) {
 
 type Inner = Omit<Props, 'onLeave'>;
 
-function ByKind({ field, value, onChange, problem, assets, Picture }: Inner): ReactNode {
+function ByKind({ field, value, onChange, problem, game, Picture }: Inner): ReactNode {
   const say = useSay();
   const label = say(`form.${field.key}`);
   const help = helpOf(field, say);
@@ -68,10 +68,16 @@ function ByKind({ field, value, onChange, problem, assets, Picture }: Inner): Re
       return <TextField {...words} value={textOr(value, '')} onChange={onChange} />;
     case 'names':
       return <NamesField {...words} field={field} value={namesOr(value)} onChange={onChange} />;
-    case 'asset': {
-      const options = assets.map((name) => ({ value: name, label: assetName(field.key, name, say) }));
-      return <SelectField {...words} value={textOr(value, '')} options={options} onChange={onChange} />;
-    }
+    case 'resource':
+      return (
+        <ResourceField
+          {...words}
+          game={game}
+          kind={field.resource}
+          value={textOr(value, '')}
+          onChange={onChange}
+        />
+      );
   }
 }
 
@@ -95,11 +101,6 @@ export function choicesOf(
 function helpOf(field: FormField, say: Say): string {
   const kind = field.kind === 'number' ? say('new.number-help', { min: field.min, max: field.max }) : '';
   return sayOr(say, `form.${field.key}.help`, kind);
-}
-
-/** A dictionary that is called like a language is shown as that language. */
-function assetName(key: string, name: string, say: Say): string {
-  return sayOr(say, `form.${key}.${name}`, sayOr(say, `new.language.${name}`, name));
 }
 
 function textOr<T>(value: unknown, otherwise: T): string | T {

@@ -30,7 +30,7 @@ export function RulesStep({ arrangement, around, info, onAnswer, onLeave }: Prop
           onChange={(value) => onAnswer(field.key, value)}
           onLeave={() => onLeave(field.key)}
           problem={shown[field.key]}
-          assets={field.kind === 'asset' ? (info.assets[field.asset] ?? []) : []}
+          game={around.game}
           Picture={pictures[field.key]}
         />
       ))}

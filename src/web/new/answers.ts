@@ -49,6 +49,6 @@ export function readAnswers(game: Game, answers: Answers): Result<unknown> {
 function inWords(field: Field, found: Problem): Problem {
   if (found.code !== 'missing') return found;
   if (field.kind === 'number') return problem('not-a-number', undefined, field.key);
-  const isChosen = field.kind === 'choice' || field.kind === 'asset';
+  const isChosen = field.kind === 'choice' || field.kind === 'resource';
   return isChosen ? problem('new.choose', undefined, field.key) : found;
 }

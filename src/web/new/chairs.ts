@@ -131,7 +131,7 @@ export function partyProblem(
 
 /** What the rules say themselves, where they can be opened without a dictionary or the like. */
 function readyProblem({ game, options }: Setting, chairs: readonly Chair[]): Problem | null {
-  const opened = game.assets(options).length === 0 ? game.open({}) : null;
+  const opened = game.resources.length === 0 ? game.open({}) : null;
   const ready = opened?.ok ? opened.value.ready(options, chairs.map(choiceOf)) : null;
   return ready && !ready.ok ? ready.problems[0] : null;
 }

@@ -66,7 +66,7 @@ async function open(look: Look | null): Promise<Result<OpenedFile>> {
   const toAct = all.length > 1 ? next : [];
   const isOver = next.length === 0;
   const shown = { game: game.id, name: look.file, names, seats, toAct, isOver, options, seat: null, frames };
-  return ok({ shown: { ...shown, opened: { game, rules: rules.value } }, about, warnings });
+  return ok({ shown: { ...shown, opened: { game, rules: rules.value, resources: {} } }, about, warnings });
 }
 
 function nextIn(rules: Rules, { view }: Frame): readonly Seat[] {

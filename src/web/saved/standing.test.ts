@@ -51,7 +51,7 @@ describe('[R14] a table in a list', () => {
       standing(entry({ quarantined: 'asset-missing' })),
       standing(entry({ quarantined: 'game-version' })),
     ]).toEqual([
-      { code: 'saved.asset-missing' },
+      { code: 'saved.resource-missing' },
       { code: 'game-version', params: { game: 'scrabble', version: 1 } },
     ]));
   it('names the players with their points', () =>

@@ -17,7 +17,8 @@ export function standing(entry: Entry): Phrase {
 
 /** A list does not know which thing is missing. */
 function whyQuarantined(code: string, game: string, version: number): Phrase {
-  return code === 'asset-missing' ? { code: 'saved.asset-missing' } : { code, params: { game, version } };
+  const lacksContent = code === 'resource-missing' || code === 'asset-missing';
+  return lacksContent ? { code: 'saved.resource-missing' } : { code, params: { game, version } };
 }
 
 function ending(winners: readonly EntrySeat[], seats: readonly EntrySeat[]): Phrase {

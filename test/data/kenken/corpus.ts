@@ -1,15 +1,17 @@
 /** Levels and tables for the tests of KenKen. */
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { type Game, gameOfVersion, type Rules } from '../../../src/core/game.ts';
 import { must } from '../../../src/core/result.ts';
 import type { Seat, SeatChoice } from '../../../src/core/seat.ts';
 import type { Operation } from '../../../src/games/kenken/cage.ts';
-import { game } from '../../../src/games/kenken/index.ts';
+import { earlier, game } from '../../../src/games/kenken/index.ts';
 import { type Level, tidyLevel } from '../../../src/games/kenken/level.ts';
 import type { Move } from '../../../src/games/kenken/move.ts';
 import { parseProp } from '../../../src/games/kenken/prop.ts';
-import type { State } from '../../../src/games/kenken/state.ts';
+import type { Options, State, View } from '../../../src/games/kenken/state.ts';
 import { stream } from '../../../src/room/random.ts';
+import { openWith, withHashes } from '../../resources.ts';
 
 export type Entry = {
   readonly name: string;
@@ -32,7 +34,7 @@ export function solutionOf({ solution = '' }: Entry): readonly number[] {
   return [...solution].map((digit) => Number.parseInt(digit, 36));
 }
 
-const shelf = new URL('../../../src/games/kenken/assets/level/', import.meta.url);
+const shelf = new URL('../../../src/games/kenken/resources/level/', import.meta.url);
 
 export function builtInNames(): readonly string[] {
   return readdirSync(shelf).map((file) => file.replace(/\.txt$/, ''));
@@ -45,9 +47,10 @@ export function builtIn(name: string): string {
 export const chance = (n = 0) => stream('7'.repeat(64), n);
 
 /** A table on a level, played by texts. */
-export function tableOn(level: string, seats = 1, switches: object = {}) {
-  const rules = must(game.open({ level }));
-  const options = must(game.parseOptions({ level: 'test', ...switches }));
+export function tableOn(level: string, seats = 1, switches: object = {}, version = game.version) {
+  const opened = openWith(gameOfVersion({ game: game as Game, earlier }, version)!, { level: { texts: { level } } });
+  const rules = opened.rules as Rules<Options, State, Move, View>;
+  const options = withHashes(opened, switches) as Options;
   const choices: SeatChoice[] = Array.from({ length: seats }, (_, at) => ({
     name: `Seat ${at}`,
     bot: null,

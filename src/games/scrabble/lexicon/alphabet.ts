@@ -15,7 +15,7 @@ export type Alphabet = {
   readonly starts: ReadonlyMap<string, readonly string[]>;
 };
 
-const firstCode = 'A'.charCodeAt(0);
+export const firstCode = 'A'.charCodeAt(0);
 
 export function alphabetOf(bag: Bag): Alphabet {
   const tiles = bag.map(({ tile }) => tile).filter((tile) => tile !== blank);
@@ -30,9 +30,14 @@ function codeOf(index: number): string {
   return String.fromCharCode(firstCode + index);
 }
 
+/** The place of its tile in the alphabet. */
+export function tileNumber(code: string): number {
+  return code.charCodeAt(0) - firstCode;
+}
+
 /** The tile that a code stands for. */
 export function tileOf({ tiles }: Alphabet, code: string): string {
-  return tiles[code.charCodeAt(0) - firstCode]!;
+  return tiles[tileNumber(code)]!;
 }
 
 /** The longest tile written at this place of a text in capitals. */

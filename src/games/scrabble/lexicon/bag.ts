@@ -6,10 +6,10 @@ export type Bag = readonly Kind[];
 
 export const blank = '#';
 
-const most = { letters: 3, points: 99, tiles: 1000, text: 20_000, problems: 20 } as const;
+export const most = { letters: 3, points: 99, tiles: 1000, text: 20_000, problems: 20 } as const;
 
 export function parseBag(text: string): Result<Bag> {
-  if (text.length > most.text) return refuse('bag-long', { length: text.length, max: most.text }, 'bag');
+  if (text.length > most.text) return refuse('bag-long', { length: text.length, max: most.text }, 'bag:1:1');
   const lines = textLines(text);
   const kinds = lines.map(parseKind);
   const firsts = new Map(kinds.map(({ tile }, at) => [tile, at] as const).reverse());
@@ -17,9 +17,9 @@ export function parseBag(text: string): Result<Bag> {
   const problems = lines
     .flatMap((line, at) => lineProblems(line, at, kinds[at]!, isRepeated(at)))
     .slice(0, most.problems);
-  if (lines.length === 0) problems.push(problem('bag-empty', undefined, 'bag'));
+  if (lines.length === 0) problems.push(problem('bag-empty', undefined, 'bag:1:1'));
   if (problems.length === 0 && bagSize(kinds) > most.tiles)
-    problems.push(problem('bag-large', { max: most.tiles }, 'bag'));
+    problems.push(problem('bag-large', { max: most.tiles }, 'bag:1:1'));
   return unless(problems, () => kinds);
 }
 
@@ -49,7 +49,9 @@ function parseKind(line: string): Kind {
 
 function lineProblems(line: string, at: number, kind: Kind, isRepeated: boolean): Problem[] {
   const where = { line: at + 1, text: line.slice(0, 40) };
-  const found = (code: string, params = {}) => [problem(code, { ...where, ...params }, 'bag')];
+  const found = (code: string, params = {}) => [
+    problem(code, { ...where, ...params }, `bag:${where.line}:1`),
+  ];
   if (!/^\s*\S+\s+\d+\s+\d+\s*$/.test(line)) return found('bag-line');
   const { tile, count, points } = kind;
   if (tile !== blank && !isTile(tile)) return found('bag-letter', { max: most.letters });

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { must, type Result } from '../../../core/result.ts';
+import { lexiconFrom } from '../fixture.testing.ts';
 import { alphabetOf, encode, spell, split } from './alphabet.ts';
 import { bagSize, formatBag, parseBag } from './bag.ts';
-import { hasWord, isWhole, narrow, parseDictionary, wholeOf } from './dictionary.ts';
+import { hasWord } from './dictionary.ts';
 import { unaccented } from './spelling.ts';
+import { formatWords, parseWords } from './words.ts';
 
-const bagFile = (name: string) => readFileSync(new URL(`../assets/bag/${name}.txt`, import.meta.url), 'utf8');
+const bagFile = (name: string) =>
+  readFileSync(new URL(`../resources/bag/${name}.txt`, import.meta.url), 'utf8');
 const alphabetFor = (name: string) => alphabetOf(must(parseBag(bagFile(name))));
 
 /** Codes with their lines. */
@@ -102,12 +104,12 @@ describe('dictionaries', () => {
     ['', 'dictionary-empty'],
     ['A'.repeat(101), 'word-long 1'],
   ])('[S3] bad input names the line and the reason: %j', (text, expected) => {
-    expect(problems(parseDictionary(text, bag))).toEqual([expected]);
+    expect(problems(parseWords(text, bag))).toEqual([expected]);
   });
 
   it('[S3] texts that no bag and no dictionary needs are refused before they are read', () => {
     expect(problems(parseBag('A 1 1\n'.repeat(3_334)))).toEqual(['bag-long']);
-    expect(problems(parseDictionary('A\n'.repeat(7_500_001), bag))).toEqual(['dictionary-long']);
+    expect(problems(parseWords('A\n'.repeat(7_500_001), bag))).toEqual(['dictionary-long']);
   });
 
   it('[S3] of a bag with thousands of mistakes the first twenty are told', () => {
@@ -115,38 +117,25 @@ describe('dictionaries', () => {
   });
 
   it('[S3] the letter that no tile has is named', () => {
-    const refused = parseDictionary('AB-A', bag);
-    expect(refused.ok || refused.problems[0].params).toMatchObject({ letter: '-', word: 'AB-A', line: 1 });
+    const refused = parseWords('AB-A', bag);
+    expect(refused.ok || refused.problems[0]).toMatchObject({
+      params: { letter: '-', word: 'AB-A', line: 1 },
+      path: 'words:1:3',
+    });
   });
 
-  it('[S3] sorted is by characters or as the alphabet goes', () => {
-    expect(parseDictionary('ANO\nAÑO\nAOA\n', bag).ok).toBe(true);
-    expect(parseDictionary('ANO\nAOA\nAÑO\n', bag).ok).toBe(true);
+  it('[S3] sorted is by characters or as the alphabet goes; kept by characters', () => {
+    expect(formatWords(must(parseWords('ANO\nAÑO\nAOA', bag)))).toBe('ANO\nAOA\nAÑO\n');
+    expect(formatWords(must(parseWords('ANO\nAOA\nAÑO\n', bag)))).toBe('ANO\nAOA\nAÑO\n');
   });
 
   it('[S3] a word may need more tiles of a kind than the bag has', () => {
-    expect(parseDictionary('CHOCHO', bag).ok).toBe(true);
+    expect(parseWords('CHOCHO', bag).ok).toBe(true);
   });
 
   it('[S2] CHO is not C, H and O', () => {
-    const lexicon = must(parseDictionary('CHO', bag));
+    const lexicon = lexiconFrom({ bag: formatBag(bag), words: 'CHO' });
     expect(hasWord(lexicon, ['CH', 'O'])).toBe(true);
     expect(hasWord(lexicon, ['C', 'H', 'O'])).toBe(false);
-  });
-
-  it('[S5] exactly the words of the list are found, letter by letter or at once', () => {
-    const letters = fc.stringMatching(/^[ABCNO]{1,4}$/);
-    fc.assert(
-      fc.property(fc.uniqueArray(letters, { minLength: 1, maxLength: 30 }), letters, (words, other) => {
-        const lexicon = must(parseDictionary(words.toSorted().join('\n'), bag));
-        for (const word of [...words, other]) {
-          let stretch: ReturnType<typeof narrow> = wholeOf(lexicon);
-          for (const code of encode(lexicon.alphabet, word)!)
-            stretch = stretch && narrow(lexicon, stretch, code);
-          expect(stretch !== null && isWhole(lexicon, stretch)).toBe(words.includes(word));
-          expect(hasWord(lexicon, [...word])).toBe(words.includes(word));
-        }
-      }),
-    );
   });
 });

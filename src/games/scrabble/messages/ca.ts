@@ -5,6 +5,9 @@ export const ca = {
   name: 'Scrabble',
   tagline: 'Mots encreuats, fitxa a fitxa',
   'form.resource': 'Diccionari i bossa',
+  'form.resource.ca': 'Català',
+  'form.resource.es': 'Castellà',
+  'form.resource.en': 'Anglès',
   'form.size': 'Caselles per costat',
   'form.size.help': 'De 5 a 31; el tauler clàssic en té 15.',
   'form.rack': 'Fitxes al faristol',
@@ -49,6 +52,8 @@ export const ca = {
   'bag-points': 'Línia {line}: a «{text}», els punts han de ser entre 0 i {max}.',
   'bag-blank-points': 'Línia {line}: el comodí val 0 punts.',
   'dictionary-empty': 'En aquest diccionari no hi ha paraules.',
+  'dictionary-complex':
+    'Aquest diccionari és massa complex: les paraules tenen massa poc en comú per poder-lo empaquetar.',
   'dictionary-long': 'El diccionari és massa llarg: té {length} caràcters i se n’admeten {max} com a molt.',
   'word-long': 'Línia {line}: la paraula que comença per «{word}» té més de {max} lletres.',
   'word-empty': 'La línia {line} és buida.',

@@ -5,6 +5,9 @@ export const es = {
   name: 'Scrabble',
   tagline: 'Palabras cruzadas, ficha a ficha',
   'form.resource': 'Diccionario y bolsa',
+  'form.resource.ca': 'Catalán',
+  'form.resource.es': 'Castellano',
+  'form.resource.en': 'Inglés',
   'form.size': 'Casillas por lado',
   'form.size.help': 'De 5 a 31; el tablero clásico tiene 15.',
   'form.rack': 'Fichas en el atril',
@@ -49,6 +52,8 @@ export const es = {
   'bag-points': 'Línea {line}: en «{text}», los puntos deben estar entre 0 y {max}.',
   'bag-blank-points': 'Línea {line}: el comodín vale 0 puntos.',
   'dictionary-empty': 'En este diccionario no hay palabras.',
+  'dictionary-complex':
+    'Este diccionario es demasiado complejo: sus palabras tienen demasiado poco en común para poder empaquetarlo.',
   'dictionary-long':
     'El diccionario es demasiado largo: tiene {length} caracteres y se admiten {max} como mucho.',
   'word-long': 'Línea {line}: la palabra que empieza por «{word}» tiene más de {max} letras.',

@@ -61,7 +61,8 @@ export const ca = {
   'saved.no-place':
     'Tens {keep} {keep:partida|partides} d’aquesta mena sense acabar, i no en pots guardar més. Primer esborra’n una.',
   'saved.quarantined': 'No es pot obrir',
-  'saved.asset-missing': 'En aquesta sala falta alguna cosa que aquest joc necessita, com ara el diccionari.',
+  'saved.resource-missing':
+    'En aquesta sala falta alguna cosa que aquest joc necessita, com ara el diccionari.',
   'saved.empty.running': 'Encara no hi ha partides desades',
   'saved.empty.running-text': 'Les partides es desen soles. Les trobaràs aquí amb la data i els punts.',
   'saved.empty.finished': 'Encara no hi ha partides acabades',

@@ -61,7 +61,7 @@ export const en = {
   'saved.no-place':
     'You have {keep} {keep:unfinished game|unfinished games} of this kind, as many as you can keep. Delete one first.',
   'saved.quarantined': 'Can’t be opened',
-  'saved.asset-missing': 'Something that this game needs is not in this room, such as its dictionary.',
+  'saved.resource-missing': 'Something that this game needs is not in this room, such as its dictionary.',
   'saved.empty.running': 'No saved games yet',
   'saved.empty.running-text': 'Every game saves itself. You will find it here with its date and its points.',
   'saved.empty.finished': 'No finished games yet',

@@ -61,7 +61,7 @@ export const es = {
   'saved.no-place':
     'Tienes {keep} {keep:partida|partidas} de este tipo sin terminar, y no puedes guardar más. Primero borra una.',
   'saved.quarantined': 'No se puede abrir',
-  'saved.asset-missing': 'En esta sala falta algo que este juego necesita, como el diccionario.',
+  'saved.resource-missing': 'En esta sala falta algo que este juego necesita, como el diccionario.',
   'saved.empty.running': 'Aún no hay partidas guardadas',
   'saved.empty.running-text':
     'Las partidas se guardan solas. Las encontrarás aquí con su fecha y sus puntos.',

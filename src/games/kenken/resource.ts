@@ -1,0 +1,114 @@
+/** A level as a resource: its text in canonical PROP, and its solutions, which stay with the host. */
+import { asciiText, bytesJson, jsonBytes } from '../../core/ascii.ts';
+import type { Phrase } from '../../core/phrase.ts';
+import type {
+  Manifest,
+  OpenResources,
+  PrepareBudget,
+  Prepared,
+  ResourceInfo,
+  ResourceKind,
+  Texts,
+} from '../../core/resource.ts';
+import { must, ok, type Result, refuse } from '../../core/result.ts';
+import { type Grid, isSolved } from './grid.ts';
+import type { Level } from './level.ts';
+import { formatProp, longestText, parseProp } from './prop.ts';
+import type { Puzzle, Solutions } from './puzzle.ts';
+import { solve } from './solver/search.ts';
+
+export type LevelInfo = ResourceInfo & { readonly size: number };
+
+export type LevelFacts = {
+  readonly size: number;
+  readonly cages: number;
+  /** Whether it has one solution only; null: not decided. */
+  readonly unique: boolean | null;
+};
+
+export const levelKind: ResourceKind<LevelInfo, LevelFacts> = {
+  kind: 'level',
+  parts: ['level'],
+  largest: longestText,
+  format: 1,
+  read,
+  prepare,
+  label,
+};
+
+function read({ level: text = '' }: Texts): ReturnType<typeof levelKind.read> {
+  const parsed = parseProp(text);
+  if (!parsed.ok) return parsed;
+  const { level } = parsed.value;
+  return ok({ texts: { level: formatProp(level) }, info: { language: null, size: level.size } });
+}
+
+function prepare(
+  { level: text = '' }: Texts,
+  { size }: LevelInfo,
+  budget: PrepareBudget,
+): Result<Prepared<LevelFacts>> {
+  const { level } = must(parseProp(text));
+  const solutions = solutionsOf(level, budget);
+  const unique = solutions.count === null ? null : solutions.count === 1;
+  return ok({
+    page: Uint8Array.from(text, (char) => char.charCodeAt(0)),
+    host: jsonBytes(solutions),
+    engine: new Uint8Array(),
+    facts: { size, cages: level.cages.length, unique },
+  });
+}
+
+function solutionsOf(level: Level, budget: PrepareBudget): Solutions {
+  const steps = { left: budget.steps };
+  const { solutions, complete } = solve(level, level.givens, { steps });
+  const count = complete ? (Math.min(solutions.length, 2) as 0 | 1 | 2) : null;
+  return { count, first: solutions[0] ?? null, steps: budget.steps - steps.left };
+}
+
+/** The size, and what the file's name says of the difficulty: `5x5-easy-1`. */
+function label({ name, info: { size } }: { readonly name: string; readonly info: LevelInfo }): Phrase {
+  const [, grade, number] = /^\d+x\d+-([a-z-]+)-(\d+)$/.exec(name) ?? [];
+  if (grade === undefined || !grades.includes(grade))
+    return { code: 'form.level.named', params: { size, name } };
+  return { code: `form.level.${grade}`, params: { size, number: number! } };
+}
+
+export const grades = [
+  'easy',
+  'normal',
+  'hard',
+  'extreme',
+  'unreasonable',
+  'mod',
+  'power',
+  'mod-power',
+  'mixed',
+];
+
+/** The level with what is known of it here; refused when the bytes are not those of a level. */
+export function openPuzzle({ level: resource }: OpenResources): Result<Puzzle> {
+  if (!resource) return refuse('resource-missing', { kind: levelKind.kind });
+  const { hash, page, host } = resource;
+  const parsed = parseProp(asciiText(page));
+  if (!parsed.ok) return refuse('resource-damaged', { kind: levelKind.kind });
+  const { level } = parsed.value;
+  const solutions = host && bytesJson(host);
+  if (host && !isSolutions(level, solutions)) return refuse('resource-damaged', { kind: levelKind.kind });
+  return ok({ hash, level, solutions: solutions as Solutions | null });
+}
+
+function isSolutions(level: Level, raw: unknown): raw is Solutions {
+  const { count, first, steps } = Object(raw) as Partial<Record<keyof Solutions, unknown>>;
+  if (typeof steps !== 'number' || ![0, 1, 2, null].some((known) => known === count)) return false;
+  return first === null ? count !== 1 && count !== 2 : isFilling(level, first) && isSolved(level, first);
+}
+
+function isFilling({ size }: Level, raw: unknown): raw is Grid {
+  return Array.isArray(raw) && raw.length === size ** 2 && raw.every(Number.isInteger);
+}
+
+/** Tables of before named the level's text by its hash. */
+export function legacyResources(texts: Readonly<Record<string, string>>): Readonly<Record<string, Manifest>> {
+  return { level: { kind: 'level', language: null, texts: { level: texts['level'] ?? '' } } };
+}

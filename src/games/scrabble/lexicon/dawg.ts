@@ -1,0 +1,75 @@
+/**
+ * The words of a lexicon as a minimal acyclic graph (DAWG; Appel and Jacobson 1988): words that begin alike share their
+ * first edges, words that end alike their last ones. It lies in one buffer, is read where it lies, and no word is ever
+ * unpacked. `dawgbuild.ts` makes it.
+ *
+ * Layout, in little-endian words of 32 bits: a head of eight (magic, format, kinds of tiles, edges, first edge of the
+ * root, words, two unused), then the edges. Edge 0 is none. The edges of a node lie side by side, by rising tile:
+ *
+ *     target (first edge of the node it leads to, 0 = nowhere) | tile | last edge of its node | a word ends here
+ *
+ * The tile has as many bits as the kinds of tiles need, the target all that are left.
+ */
+export type Dawg = {
+  readonly edges: Uint32Array;
+  /** An edge that leads to the root. */
+  readonly root: Edge;
+  /** Bits before the target. */
+  readonly shift: number;
+  readonly tileMask: number;
+  readonly words: number;
+};
+
+/** What one stands on after some tiles: the edge that led there. */
+export type Edge = number;
+
+/** No edge: nothing begins like that. */
+export const nowhere: Edge = 0;
+
+export const magic = 0x47574144;
+export const format = 1;
+export const headWords = 8;
+export const endsWord = 1;
+export const isLast = 2;
+
+/** Bits for the number of a tile. */
+export function tileBits(kinds: number): number {
+  return Math.max(1, Math.ceil(Math.log2(kinds)));
+}
+
+/** Over the bytes themselves; null for bytes of another format, of another bag, or cut short. */
+export function openDawg(bytes: Uint8Array, kinds: number): Dawg | null {
+  if (bytes.byteLength < 4 * headWords || bytes.byteLength % 4 !== 0) return null;
+  const all = wordsOf(bytes);
+  const [first, version, tiles, count = 0, root = 0, words = 0] = all;
+  const isWhole = first === magic && version === format && tiles === kinds;
+  if (!isWhole || all.length !== headWords + count || root < 1 || root >= count) return null;
+  const shift = 2 + tileBits(kinds);
+  const tileMask = 2 ** tileBits(kinds) - 1;
+  return { edges: all.subarray(headWords), root: (root << shift) >>> 0, shift, tileMask, words };
+}
+
+/** A view where the machine allows one: bytes may begin anywhere, and some machines have them the other way round. */
+function wordsOf(bytes: Uint8Array): Uint32Array {
+  const { buffer, byteOffset, byteLength } = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+  if (isLittleEndian) return new Uint32Array(buffer, byteOffset, byteLength / 4);
+  const view = new DataView(buffer, byteOffset, byteLength);
+  return Uint32Array.from({ length: byteLength / 4 }, (_, at) => view.getUint32(4 * at, true));
+}
+
+export const isLittleEndian = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1;
+
+/** One tile further; nowhere when no word goes on like that. */
+export function step({ edges, shift, tileMask }: Dawg, from: Edge, tile: number): Edge {
+  for (let at = from >>> shift; at > 0 && at < edges.length; at++) {
+    const edge = edges[at]!;
+    const found = (edge >>> 2) & tileMask;
+    if (found === tile) return edge;
+    if (found > tile || (edge & isLast) !== 0) return nowhere;
+  }
+  return nowhere;
+}
+
+export function isWordEnd(edge: Edge): boolean {
+  return (edge & endsWord) !== 0;
+}

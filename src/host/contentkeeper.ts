@@ -1,0 +1,102 @@
+/** Content on its way into the store with a table, and out of it with a file. */
+import { manifestText } from '../core/resource.ts';
+import { ok, type Result, refuse } from '../core/result.ts';
+import type { CarriedResource, TableFile } from '../room/transfer.ts';
+import type { Content, ContentTexts, TextSource } from './content.ts';
+import type { Store } from './store.ts';
+import type { StoredResource } from './storedresources.ts';
+import { readText, textChange } from './texts.ts';
+import type { ChangeOf } from './unit.ts';
+
+type ContentStore = Pick<Store, 'commit' | 'resource' | 'text'>;
+
+const longestCarried = 100_000;
+
+/** How long the store keeps a text that no table needs: far longer than it takes to make one. */
+export const unusedTextMs = 24 * 3_600_000;
+
+/** Well below that: what is at hand here is in the store. */
+const putAgainMs = 3_600_000;
+
+/** Hashes that are remembered; what is forgotten is put once more, or found again with its table. */
+const mostRemembered = 10_000;
+
+export class ContentKeeper {
+  readonly #store: ContentStore;
+  readonly #now: () => number;
+  /** When a resource was last put into the store, by its hash. */
+  readonly #put = new Map<string, number>();
+  /** Manifests that follow from logs of an earlier format, by their hashes: nobody has stored them. */
+  readonly #followed = new Map<string, string>();
+
+  constructor(store: ContentStore, now: () => number) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  /** Manifests and texts by their hashes. */
+  readonly source: TextSource = async (hash) =>
+    this.#followed.get(hash) ?? (await this.#manifest(hash)) ?? readText(this.#store, hash);
+
+  async #manifest(hash: string): Promise<string | null> {
+    const resource = await this.#store.resource(hash);
+    return resource && manifestText(resource);
+  }
+
+  know(manifests: ReadonlyMap<string, string>): void {
+    for (const [hash, text] of manifests) remember(this.#followed, hash, text);
+  }
+
+  /** A dictionary has megabytes: it goes to the store once an hour at most, not with every table. */
+  async keep(content: Content): Promise<void> {
+    const { hash } = content;
+    const now = this.#now();
+    if (now - (this.#put.get(hash) ?? -Infinity) < putAgainMs) return;
+    const texts = await textsOf(content, now);
+    await this.#store.commit({ changes: [...texts, { kind: 'resource', resource: stored(content), now }] });
+    remember(this.#put, hash, now);
+  }
+}
+
+function textsOf({ manifest, text }: Content, now: number): Promise<readonly ChangeOf<'text'>[]> {
+  const changes = Object.entries(manifest.texts).map(async ([part, hash]) => {
+    const found = await text(part);
+    if (found === null) throw new Error(`a text of the content is missing: ${hash}`);
+    return textChange(hash, found, now);
+  });
+  return Promise.all(changes);
+}
+
+function stored({ hash, game, kind, manifest, resource }: Content): StoredResource {
+  const { language, texts } = manifest;
+  return { hash, game, kind, language, texts, info: resource.info };
+}
+
+function remember<T>(all: Map<string, T>, key: string, value: T): void {
+  if (all.size >= mostRemembered) all.delete(all.keys().next().value!);
+  all.set(key, value);
+}
+
+/** Small texts travel with a file; dictionaries that every room has, or too large ones, by hash only. */
+export async function carriedWith({ manifest, text }: ContentTexts): Promise<CarriedResource> {
+  const texts = Object.keys(manifest.texts).map(async (part) => [part, await text(part, longestCarried)]);
+  return { manifest, texts: Object.fromEntries(await Promise.all(texts)) };
+}
+
+/** The manifests and texts that came with a file, by hash; each must be what it says. */
+export function carriedBy(
+  { resources }: Pick<TableFile, 'resources'>,
+  hashOf: (text: string) => string,
+): Result<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (const [kind, { manifest, texts }] of Object.entries(resources)) {
+    found.set(hashOf(manifestText(manifest)), manifestText(manifest));
+    for (const [part, text] of Object.entries(texts)) {
+      if (text === null) continue;
+      const path = `resources.${kind}.texts.${part}`;
+      if (manifest.texts[part] !== hashOf(text)) return refuse('file-malformed', { path }, path);
+      found.set(manifest.texts[part], text);
+    }
+  }
+  return ok(found);
+}
