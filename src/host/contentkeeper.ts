@@ -16,17 +16,22 @@ const putAgainMs = 3_600_000;
 /** Hashes that are remembered; what is forgotten is put once more, or found again with its table. */
 const mostRemembered = 10_000;
 
+type Texts = Pick<Store, 'asset' | 'wantAsset' | 'putAsset'>;
+
 export class ContentKeeper {
-  readonly #store: Pick<Store, 'asset' | 'putAsset'>;
+  readonly #store: Texts;
   readonly #now: () => number;
+  readonly #turn: () => Promise<void>;
   /** When a text was last put into the store, by its hash. */
   readonly #put = new Map<string, number>();
   /** Manifests that follow from logs of an earlier format, by their hashes: nobody has stored them. */
   readonly #followed = new Map<string, string>();
 
-  constructor(store: Pick<Store, 'asset' | 'putAsset'>, now: () => number) {
+  /** `turn`: resolves when others have been served. */
+  constructor(store: Texts, now: () => number, turn: () => Promise<void>) {
     this.#store = store;
     this.#now = now;
+    this.#turn = turn;
   }
 
   /** Manifests and texts by their hashes. */
@@ -36,7 +41,7 @@ export class ContentKeeper {
     for (const [hash, text] of manifests) remember(this.#followed, hash, text);
   }
 
-  /** A dictionary has megabytes: it goes to the store once an hour at most, not with every table. */
+  /** A dictionary has megabytes: it goes to the store once, and is asked after once an hour, not with every table. */
   async keep({ hash, manifest, text }: ContentTexts): Promise<void> {
     await this.#keep(hash, async () => manifestText(manifest));
     for (const [part, partHash] of Object.entries(manifest.texts))
@@ -46,10 +51,15 @@ export class ContentKeeper {
   async #keep(hash: string, load: () => Promise<string | null>): Promise<void> {
     const now = this.#now();
     if (now - (this.#put.get(hash) ?? -Infinity) < putAgainMs) return;
-    const text = await load();
-    if (text === null) throw new Error(`a text of the content is missing: ${hash}`);
-    await this.#store.putAsset(hash, text, now);
+    if (!(await this.#store.wantAsset(hash, now))) await this.#putText(hash, await load(), now);
     remember(this.#put, hash, now);
+  }
+
+  /** To read a large text takes a while, and so does sending it off: others may go in between. */
+  async #putText(hash: string, text: string | null, now: number): Promise<void> {
+    if (text === null) throw new Error(`a text of the content is missing: ${hash}`);
+    await this.#turn();
+    await this.#store.putAsset(hash, text, now);
   }
 }
 

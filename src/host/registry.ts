@@ -57,7 +57,7 @@ export class TableRegistry {
 
   constructor(deps: RegistryDeps) {
     this.#deps = deps;
-    this.#keeper = new ContentKeeper(deps.store, deps.now);
+    this.#keeper = new ContentKeeper(deps.store, deps.now, () => deps.slicer.turn());
     const begin: FactoryDeps['begin'] = (opened, log, table, id) => this.#begin(opened, log, table, id);
     this.#factory = new TableFactory({
       ...deps,

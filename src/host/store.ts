@@ -43,6 +43,8 @@ export interface Store {
 
   /** A text by its SHA-256; kept as long as a table is played with it. */
   asset(hash: string): Promise<string | null>;
+  /** It is wanted now, as if it had been put again; false when it is not there. */
+  wantAsset(hash: string, now: number): Promise<boolean>;
   /** `now`: until a table names it, this is how it is known to be wanted. */
   putAsset(hash: string, text: string, now: number): Promise<void>;
   /** Assets that no table is played with and that were last put before that time are gone; how many. */

@@ -295,6 +295,15 @@ function clearingLaws(store: Get): void {
     expect(await store().dropAssets(20)).toBe(1);
     expect(await held('old', 'new', 'again')).toEqual([false, true, true]);
   });
+  it('one that is wanted again stays, without being put again', async () => {
+    await store().putAsset('old', 'text', 10);
+    expect([await store().wantAsset('old', 20), await store().wantAsset('nowhere', 20)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(await store().dropAssets(20)).toBe(0);
+    expect(await held('old', 'nowhere')).toEqual([true, false]);
+  });
   it('one that is put while others are cleared away is there for its table', async () => {
     await store().putAsset('hash', 'text', 10);
     await Promise.all([

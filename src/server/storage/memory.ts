@@ -126,6 +126,13 @@ export class MemoryStore implements Store {
     return this.#assets.get(hash)?.text ?? null;
   }
 
+  async wantAsset(hash: string, now: number): Promise<boolean> {
+    this.#assertOpen();
+    const known = this.#assets.get(hash);
+    if (known) this.#assets.set(hash, { text: known.text, wanted: now });
+    return known !== undefined;
+  }
+
   async putAsset(hash: string, text: string, now: number): Promise<void> {
     this.#assertOpen();
     this.#assets.set(hash, { text: this.#assets.get(hash)?.text ?? text, wanted: now });

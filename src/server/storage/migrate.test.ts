@@ -9,7 +9,7 @@ import { prepareDatabase } from './database.ts';
 import { temporaryFolders } from './folders.testing.ts';
 import { type Migrations, migrations } from './migrations/index.ts';
 import { openStore } from './open.ts';
-import { created, events, summary } from './samples.testing.ts';
+import { events, summary } from './samples.testing.ts';
 
 const folders = temporaryFolders();
 afterAll(folders.remove);
@@ -143,7 +143,7 @@ describe('migrations', () => {
     db.prepare('INSERT INTO game_table VALUES (1, ?, ?, ?, ?, ?, ?)').run(...table);
     db.prepare('INSERT INTO game_table VALUES (2, ?, ?, ?, ?, ?, ?)').run('broken', ...table.slice(1));
     const first = db.prepare('INSERT INTO event VALUES (?, 1, 1, NULL, ?, ?)');
-    first.run(1, 'c', JSON.stringify(created({ level: 'used', bag: 'used' }).body));
+    first.run(1, 'c', JSON.stringify({ kind: 'created', assets: { level: 'used', bag: 'used' } }));
     first.run(2, 'c', '{"kind": dam');
     for (const hash of ['used', 'unused']) db.prepare('INSERT INTO asset VALUES (?, ?)').run(hash, hash);
     db.close();

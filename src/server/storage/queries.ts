@@ -147,6 +147,10 @@ export function selectAsset(db: Database, hash: string) {
   return db.selectFrom('asset').select('text').where('hash', '=', hash);
 }
 
+export function updateWanted(db: Database, hash: string, wanted: number) {
+  return db.updateTable('asset').set({ wanted }).where('hash', '=', hash);
+}
+
 export function insertAsset(db: Database, hash: string, text: string, wanted: number) {
   return db
     .insertInto('asset')

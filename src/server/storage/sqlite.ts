@@ -136,6 +136,10 @@ export class SqliteStore implements Store {
     return this.#first(queries.selectAsset(this.#db, hash))?.text ?? null;
   }
 
+  async wantAsset(hash: string, now: number): Promise<boolean> {
+    return (await this.#write(queries.updateWanted(this.#db, hash, now))) > 0;
+  }
+
   async putAsset(hash: string, text: string, now: number): Promise<void> {
     await this.#write(queries.insertAsset(this.#db, hash, text, now));
   }
