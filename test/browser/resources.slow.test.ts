@@ -9,7 +9,7 @@ describe('content', () => {
     const player = await house.visit({ language: 'ca' });
     await player.go('/new/kenken');
     const field = player.page.getByRole('combobox', { name: 'Nivell' });
-    const chosen = () => field.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text);
+    const chosen = () => field.locator('option:checked').textContent();
     await expect.poll(chosen).toBe('5 × 5, fàcil, 1');
     await field.selectOption({ label: '3 × 3, fàcil, 2' });
     expect(await chosen()).toBe('3 × 3, fàcil, 2');
