@@ -24,14 +24,17 @@ const mostRemembered = 10_000;
 export class ContentKeeper {
   readonly #store: ContentStore;
   readonly #now: () => number;
+  readonly #turn: () => Promise<void>;
   /** When a resource was last put into the store, by its hash. */
   readonly #put = new Map<string, number>();
   /** Manifests that follow from logs of an earlier format, by their hashes: nobody has stored them. */
   readonly #followed = new Map<string, string>();
 
-  constructor(store: ContentStore, now: () => number) {
+  /** `turn`: resolves when others have been served. */
+  constructor(store: ContentStore, now: () => number, turn: () => Promise<void>) {
     this.#store = store;
     this.#now = now;
+    this.#turn = turn;
   }
 
   /** Manifests and texts by their hashes. */
@@ -47,24 +50,28 @@ export class ContentKeeper {
     for (const [hash, text] of manifests) remember(this.#followed, hash, text);
   }
 
-  /** A dictionary has megabytes: it goes to the store once an hour at most, not with every table. */
+  /** A dictionary has megabytes: it goes to the store once, and is asked after once an hour, not with every table. */
   async keep(content: Content): Promise<void> {
     const { hash } = content;
     const now = this.#now();
     if (now - (this.#put.get(hash) ?? -Infinity) < putAgainMs) return;
-    const texts = await textsOf(content, now);
+    const texts = (await this.#store.resource(hash)) ? [] : await this.#textsOf(content, now);
     await this.#store.commit({ changes: [...texts, { kind: 'resource', resource: stored(content), now }] });
     remember(this.#put, hash, now);
   }
-}
 
-function textsOf({ manifest, text }: Content, now: number): Promise<readonly ChangeOf<'text'>[]> {
-  const changes = Object.entries(manifest.texts).map(async ([part, hash]) => {
-    const found = await text(part);
-    if (found === null) throw new Error(`a text of the content is missing: ${hash}`);
-    return textChange(hash, found, now);
-  });
-  return Promise.all(changes);
+  /** To read a large text takes a while, and so does sending it off: others may go in between. */
+  async #textsOf({ manifest, text }: Content, now: number): Promise<readonly ChangeOf<'text'>[]> {
+    const changes: ChangeOf<'text'>[] = [];
+    for (const [part, hash] of Object.entries(manifest.texts)) {
+      const found = await text(part);
+      if (found === null) throw new Error(`a text of the content is missing: ${hash}`);
+      await this.#turn();
+      changes.push(textChange(hash, found, now));
+      await this.#turn();
+    }
+    return changes;
+  }
 }
 
 function stored({ hash, game, kind, manifest, resource }: Content): StoredResource {

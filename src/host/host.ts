@@ -51,7 +51,7 @@ export function createHost(deps: HostDeps): Host {
     reviews.attend(live);
   };
   const slicer = new TimeSlicer(clock);
-  const keeper = new ContentKeeper(store, clock.now);
+  const keeper = new ContentKeeper(store, clock.now, clock.turn);
   const registry = new TableRegistry({
     store,
     library,

@@ -15,7 +15,9 @@ type Log = 'requests' | 'reopened';
 /** As it is stored: no type of today fits it. */
 function writtenLog(name: Log): readonly Event[] {
   const file = new URL(`../../test/data/logs/format-1-${name}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')).log;
+  const [first, ...rest] = JSON.parse(readFileSync(file, 'utf8')).log;
+  // What is appended today names its resources.
+  return [{ ...first, body: { ...first.body, resources: {} } }, ...rest];
 }
 
 async function begunBefore(name: Log) {

@@ -2,7 +2,14 @@
 import { pick } from '../../src/core/random.ts';
 import { stream } from '../../src/room/random.ts';
 import type { Law } from './law.ts';
-import { botsAreHonest, botsPlay, engineIsWhole, hintsAreLegal, reviewsLookBack } from './laws/engine.ts';
+import {
+  botsAreHonest,
+  botsPlay,
+  engineIsWhole,
+  hintsAreLegal,
+  reviewsLookBack,
+  solvingIsAMove,
+} from './laws/engine.ts';
 import { filesAreRead } from './laws/files.ts';
 import {
   anyText,
@@ -38,6 +45,7 @@ export const laws: Readonly<Record<string, Law>> = {
   'bots know only their view': botsAreHonest,
   'hints are legal': hintsAreLegal,
   'reviews look back at the end': reviewsLookBack,
+  'solving is a move': solvingIsAMove,
   'forfeits end a seat and at last the game': forfeitEnds,
   'every view can be drawn and told': everyoneCanRead,
   'every drawing can be pointed at': everyoneCanPoint,

@@ -1,5 +1,8 @@
 /** The suite tried on itself: honest games keep every law, and every mutant is caught by the law named for it. */
 import { describe, expect, it } from 'vitest';
+import type { Game } from '../../src/core/game.ts';
+import * as kenken from '../../src/games/kenken/index.ts';
+import * as kenkenWords from '../../src/games/kenken/messages/index.ts';
 import * as mastermind from '../../src/games/mastermind/index.ts';
 import * as mastermindWords from '../../src/games/mastermind/messages/index.ts';
 import * as rolit from '../../src/games/rolit/index.ts';
@@ -15,6 +18,7 @@ import {
   plainGame,
   reviewedGame,
   secretGame,
+  solvedGame,
 } from './mutants.ts';
 import { breaches } from './verdict.ts';
 import type { Subject } from './walk.ts';
@@ -63,8 +67,18 @@ const reports: Subject = {
   ],
 };
 
+/** The room can solve it. */
+const squares: Subject = {
+  game: kenken.game as Game,
+  messages: kenkenWords.messages,
+  content: { level: { texts: { level: '3 3\n1 6 3 1 1 1 2 1 3\n1 6 3 2 1 2 2 2 3\n1 6 3 3 1 3 2 3 3\n' } } },
+  wild: 10,
+  cases: [{ name: 'mutants', options: {}, seats: [{ name: 'Ada' }] }],
+};
+
 const trials: readonly (readonly [string, Subject, Readonly<Record<string, Mutation>>])[] = [
   ['an open game', sticks, { ...anyGame, ...plainGame }],
+  ['a game that is solved', squares, solvedGame],
   ['a game with secrets', codes, { ...anyGame, ...secretGame, ...reviewedGame }],
 ];
 

@@ -4,7 +4,7 @@
  */
 import type { Bot, Engine, FileCodec, FileFormats, Game, Rules } from '../../src/core/game.ts';
 import { pick } from '../../src/core/random.ts';
-import { ok } from '../../src/core/result.ts';
+import { ok, refuse } from '../../src/core/result.ts';
 import type { Review } from '../../src/core/review.ts';
 
 /** A change of the rules; `rules` are the honest ones. */
@@ -206,11 +206,25 @@ export const anyGame: Readonly<Record<string, Mutation>> = {
 
 /** Mutants of games that do not look back. */
 export const plainGame: Readonly<Record<string, Mutation>> = {
+  'a solver that nobody asks for': (rules) =>
+    withEngine(rules, (engine) => ({ ...engine, solve: () => refuse('solve-none') })),
   'a look back that is there and not promised': (rules) =>
     withEngine(rules, (engine) => ({
       ...engine,
       review: () => ({ says: [], columns: [], rows: [[]], totals: [], notes: [], data: null }),
     })),
+};
+
+/** Mutants of a game that the room can solve. */
+export const solvedGame: Readonly<Record<string, Mutation>> = {
+  'a solver that is missing': (rules) => withEngine(rules, ({ solve: _, ...engine }) => engine),
+  'a solution that is none': (rules) =>
+    withEngine(rules, (engine) => ({ ...engine, solve: () => ok({ do: 'solve', filling: [1, 2, 3] }) })),
+  'a refusal in no language': (rules) =>
+    withEngine(rules, (engine) => ({ ...engine, solve: () => refuse('nobody-says-this') })),
+  'a solution that can’t be asked for': (rules) => ({
+    check: (view, move) => (record(move)['do'] === 'solve' ? refuse('solve-bare') : rules.check(view, move)),
+  }),
 };
 
 /** Mutants of games that hide something. */
@@ -292,6 +306,11 @@ export const reviewedGame: Readonly<Record<string, Mutation>> = {
 
 /** The law that must catch each of them; others may too. */
 export const caughtBy: Readonly<Record<string, string>> = {
+  'a solver that nobody asks for': 'the engine has what is promised',
+  'a solver that is missing': 'the engine has what is promised',
+  'a solution that is none': 'solving is a move',
+  'a refusal in no language': 'solving is a move',
+  'a solution that can’t be asked for': 'solving is a move',
   'a play that mutates': 'games come to an end',
   'a play that throws': 'check agrees with play',
   'a play that takes anything out of turn': 'check agrees with play',

@@ -78,7 +78,7 @@ export class Simulation {
     this.registry = new TableRegistry({
       store: this.store,
       library,
-      keeper: new ContentKeeper(this.store, () => this.clock.now),
+      keeper: new ContentKeeper(this.store, () => this.clock.now, systemClock.turn),
       slicer: new TimeSlicer({ ...systemClock, elapsed: () => 0 }),
       dayOf: systemClock.dayOf,
       now: () => this.clock.now,

@@ -75,7 +75,7 @@ export class Room {
     const registry = new TableRegistry({
       store,
       library,
-      keeper: new ContentKeeper(store, now),
+      keeper: new ContentKeeper(store, now, systemClock.turn),
       slicer: new TimeSlicer(systemClock),
       dayOf: systemClock.dayOf,
       now,

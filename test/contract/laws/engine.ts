@@ -6,7 +6,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 import { assert, assertJson, frozen, same, samples, spent, timeFor, wired } from '../walk.ts';
 import { readsBack } from './play.ts';
 
-/** A bot for every id of the game and no other; hints and a look back exactly where the rules speak of them. */
+/** A bot for every id of the game and no other; hints, a look back and solving exactly where they are spoken of. */
 export const engineIsWhole: Law = ({ subject, rules, engine }) => {
   assert(
     same(Object.keys(engine.bots).sort(), [...subject.game.bots].sort()),
@@ -17,7 +17,40 @@ export const engineIsWhole: Law = ({ subject, rules, engine }) => {
     Boolean(rules.reviewableSeats) === Boolean(engine.review),
     'the rules and the engine differ on looking back',
   );
+  assert(Boolean(subject.game.solve) === Boolean(engine.solve), 'the game and the engine differ on solving');
 };
+
+/**
+ * A game that can be solved is announced so by the bare move; what the engine makes of that is a move like any other, or
+ * a reason why not. So are the moves by which a game takes back.
+ */
+export const solvingIsAMove: Law = (walk, said) => {
+  const { rules, engine, subject } = walk;
+  const { solve, takeBack } = subject.game;
+  const bare = [solve, ...(takeBack === 'room' ? [] : [takeBack.undo, takeBack.redo])].filter(isText);
+  for (const [at, { state }] of samples(walk.steps, 6).entries()) {
+    for (const seat of rules.toAct(state)) {
+      const view = wired(rules.view(state, seat));
+      for (const text of bare) assert(rules.parseMove(text, view).ok, `"${text}" can't be read`);
+      if (solve === undefined) continue;
+      const asked = rules.parseMove(solve, view);
+      assert(asked.ok && rules.check(view, asked.value).ok, `"${solve}" is not announced`);
+      for (const budget of [timeFor(subject), spent]) {
+        const completed = engine.solve!(view, ask(walk, 500 + at), budget);
+        if (!completed.ok) said.refusal(completed, 'solve');
+        else {
+          const played = rules.play(state, seat, frozen(completed.value), ask(walk, 5));
+          assert(played.ok, `solved by "${rules.formatMove(completed.value)}"`, played);
+          readsBack(rules, view, completed.value);
+        }
+      }
+    }
+  }
+};
+
+function isText(text: string | undefined): text is string {
+  return text !== undefined;
+}
 
 export const botsPlay: Law = (walk) => {
   const { rules, engine, subject } = walk;

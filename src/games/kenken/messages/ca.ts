@@ -29,7 +29,7 @@ export const ca = {
     'Anota a cada casella buida el que hi deixen la fila i la columna; amb «cages», també la gàbia.',
   'notation.undo': 'Desfés l’últim canvi.',
   'notation.redo': 'Torna a fer el canvi desfet.',
-  'notation.check': 'Mira si tot va bé fins ara; amb «rules», només el que incompleix una regla.',
+  'notation.check': 'Mira si tot va bé fins ara; amb «rules», només el que trenca una regla.',
   'notation.restart': 'Buida tot el full; si desfàs, torna.',
   'notation.solve': 'Rendeix-te i mira la solució.',
 

@@ -29,7 +29,7 @@ export const es = {
     'Anota en cada casilla vacía lo que dejan su fila y su columna; con «cages», también su jaula.',
   'notation.undo': 'Deshaz tu último cambio.',
   'notation.redo': 'Rehaz el cambio deshecho.',
-  'notation.check': 'Mira si todo va bien hasta ahora; con «rules», solo lo que incumple una regla.',
+  'notation.check': 'Mira si todo va bien hasta ahora; con «rules», solo lo que rompe una regla.',
   'notation.restart': 'Vacía toda la hoja; si deshaces, vuelve.',
   'notation.solve': 'Ríndete y mira la solución.',
 
