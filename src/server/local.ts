@@ -79,6 +79,8 @@ async function openFolder(folder: string | null): Promise<Result<Store>> {
 
 export class LocalRoom {
   readonly #host: Host;
+  /** Whoever only asks for a list or a file needs no bot that moves elsewhere. */
+  #isStarted = false;
 
   constructor(host: Host) {
     this.#host = host;
@@ -87,6 +89,8 @@ export class LocalRoom {
   /** The same conversation as over a socket, without one. */
   visit(send: (text: string) => void): Session {
     const { registry, attend, hints } = this.#host;
+    if (!this.#isStarted) this.#host.start();
+    this.#isStarted = true;
     return new Session({ registry, player, send, attend, hints, dismiss: () => undefined });
   }
 
