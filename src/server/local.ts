@@ -81,6 +81,8 @@ async function openFolder(folder: string | null): Promise<Result<Store>> {
 export class LocalRoom {
   readonly #host: Host;
   readonly #library: Library;
+  /** Whoever only asks for a list or a file needs no bot that moves elsewhere. */
+  #isStarted = false;
 
   constructor(host: Host, library: Library) {
     this.#host = host;
@@ -90,6 +92,8 @@ export class LocalRoom {
   /** The same conversation as over a socket, without one. */
   visit(send: (text: string) => void): Session {
     const { registry, attend, intents } = this.#host;
+    if (!this.#isStarted) this.#host.start();
+    this.#isStarted = true;
     return new Session({ registry, player, send, attend, intents, dismiss: () => undefined });
   }
 

@@ -11,11 +11,13 @@ import * as results from './result-queries.ts';
 import type { Schema } from './schema.ts';
 
 type Database = Kysely<Schema>;
-type Steps = { readonly [Kind in Change['kind']]: (db: Database, change: ChangeOf<Kind>) => Step };
+/** `own`: the table whose log the unit adds to. */
+type Make<C> = (db: Database, change: C, own: string | undefined) => Step;
+type Steps = { readonly [Kind in Change['kind']]: Make<ChangeOf<Kind>> };
 
 const steps: Steps = {
-  summary: (_, { table, summary }) => summaryStep(table, summary),
-  alarm: (_, { table, at }) => ['alarm', table, at],
+  summary: (_, { table, summary }, own) => summaryStep(table === own ? null : table, summary),
+  alarm: (_, { table, at }, own) => ['alarm', table === own ? null : table, at],
   finish: (db, { table, result, final, backfilled }) => {
     const records = results.storedRecords(table, result);
     return [
@@ -69,9 +71,9 @@ function withoutResults(db: Database, table: string): readonly Query[] {
   return gone.map((remove) => written(remove(db, table)));
 }
 
-export function stepOf(db: Database, change: Change): Step {
-  const step = steps[change.kind] as (db: Database, change: Change) => Step;
-  return step(db, change);
+export function stepOf(db: Database, change: Change, own: string | undefined): Step {
+  const step = steps[change.kind] as Make<Change>;
+  return step(db, change, own);
 }
 
 /** The store's own: nobody else asks for it. */

@@ -10,9 +10,7 @@ import { StoreError } from '../../host/store.ts';
 import { concernsAll, isTaken, storeError } from './errors.ts';
 import { assertSame, type Identity } from './identity.ts';
 import {
-  type AlarmStep,
   type Answer,
-  type AppendTuple,
   type Failure,
   isFailure,
   type Operation,
@@ -119,8 +117,11 @@ export class Journal {
   }
 
   #unit(operation: Operation): Outcome {
-    const hasQueries = operation[1].some(([kind]) => kind === 'queries');
-    return hasQueries ? this.#guarded(operation) : this.#perform(operation);
+    const steps = operation[3];
+    if (steps.some((step) => step[0] === 'queries')) return this.#guarded(operation);
+    const outcome = this.#perform(operation);
+    // What is played counts 1 each: a number is quicker to send than a list.
+    return isFailure(outcome) ? outcome : steps.length;
   }
 
   #guarded(operation: Operation): Outcome {
@@ -144,27 +145,28 @@ export class Journal {
     this.#known.clear();
   }
 
-  #perform([append, steps]: Operation): Outcome {
-    const refused = this.#refusal(append, steps);
+  #perform(operation: Operation): Outcome {
+    const refused = this.#refusal(operation);
     if (refused) return refused;
-    const begun = append && this.#append(append, steps);
-    return steps.map((step) => (step === begun ? 1 : this.#step(step)));
+    const [own, , , steps] = operation;
+    const begun = own === null ? null : this.#append(own, operation);
+    return steps.map((step) => (step === begun ? 1 : this.#step(own, step)));
   }
 
-  /** The summary that a new table began with, if it is new. */
-  #append([table, events, resources]: AppendTuple, steps: readonly Step[]): SummaryStep | null {
+  /** The summary that the table began with, if it is new. */
+  #append(table: string, [, events, resources, steps]: Operation): SummaryStep | null {
     const known = this.#knownOf(table);
-    const begun = known ? null : summaryIn(steps, table);
-    const { no, players } = known ?? this.#begin(begun!, resources ?? []);
-    for (const [seq, at, actor, cmd, body] of events) {
+    const begun = known ? null : summaryIn(steps);
+    const { no, players } = known ?? this.#begin(table, begun!, resources ?? []);
+    for (const [seq, at, actor, cmd, body] of events!) {
       this.#statements.insertEvent.run(no, seq, at, actor, cmd, body);
     }
-    this.#known.set(table, { no, lastSeq: events.at(-1)![0], players });
+    this.#known.set(table, { no, lastSeq: events!.at(-1)![0], players });
     return begun;
   }
 
-  #begin(summary: SummaryStep, resources: readonly string[]): Known {
-    const [, table, game, phase, updated, players, text] = summary;
+  #begin(table: string, summary: SummaryStep, resources: readonly string[]): Known {
+    const [, , game, phase, updated, players, text] = summary;
     const no = this.#nextNumber();
     this.#statements.insert.run(game, phase, updated, players, text, no, table);
     this.#putPlayers(table, players);
@@ -186,34 +188,31 @@ export class Journal {
     return found;
   }
 
-  #refusal(append: AppendTuple | null, steps: readonly Step[]): Failure | null {
-    if (append) {
-      const [table, [first]] = append;
-      const known = this.#knownOf(table);
-      const lastSeq = known?.lastSeq ?? 0;
-      if (first![0] !== lastSeq + 1)
-        return ['conflict', `${table} is at ${lastSeq}, not before ${first![0]}`];
-      if (!known && !summaryIn(steps, table)) return ['store-failed', `${table} is new and needs a summary`];
+  #refusal([own, events, , steps]: Operation): Failure | null {
+    if (own !== null) {
+      const known = this.#knownOf(own);
+      const [lastSeq, first] = [known?.lastSeq ?? 0, events![0]![0]];
+      if (first !== lastSeq + 1) return ['conflict', `${own} is at ${lastSeq}, not before ${first}`];
+      if (!known && !summaryIn(steps)) return ['store-failed', `${own} is new and needs a summary`];
     }
-    const lost = steps.find(
-      (step) => step[0] !== 'queries' && step[1] !== append?.[0] && !this.#knownOf(step[1]),
-    );
+    const lost = steps.find((step) => step[0] !== 'queries' && step[1] !== null && !this.#knownOf(step[1]));
     return lost ? ['conflict', `no table ${lost[1]}`] : null;
   }
 
-  #step(step: Step): number {
+  /** `own`: the table of the events, which a step need not name. */
+  #step(own: string | null, step: Step): number {
     switch (step[0]) {
       case 'summary':
-        return this.#putSummary(step);
+        return this.#putSummary(step[1] ?? own!, step);
       case 'alarm':
-        return this.#putAlarm(step);
+        return this.#putAlarm(step[1] ?? own!, step[2]);
       case 'queries':
         this.#known.clear();
         return step[1].reduce((_, query) => this.#run(query), 0);
     }
   }
 
-  #putSummary([, table, game, phase, updated, players, text]: SummaryStep): number {
+  #putSummary(table: string, [, , game, phase, updated, players, text]: SummaryStep): number {
     const known = this.#tableOf(table);
     this.#statements.update.run(game, phase, updated, players, text, known.no);
     if (known.players === players) return 1;
@@ -223,7 +222,7 @@ export class Journal {
     return 1;
   }
 
-  #putAlarm([, table, at]: AlarmStep): number {
+  #putAlarm(table: string, at: number | null): number {
     return Number(this.#statements.alarm.run(at, this.#tableOf(table).no).changes);
   }
 
@@ -282,6 +281,7 @@ function openForWriting({ file, sync, maxPages }: WriterOptions): DatabaseSync {
   }
 }
 
-function summaryIn(steps: readonly Step[], table: string): SummaryStep | null {
-  return steps.find((step): step is SummaryStep => step[0] === 'summary' && step[1] === table) ?? null;
+/** That of the table which the events are for. */
+function summaryIn(steps: readonly Step[]): SummaryStep | null {
+  return steps.find((step): step is SummaryStep => step[0] === 'summary' && step[1] === null) ?? null;
 }

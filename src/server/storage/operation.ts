@@ -10,21 +10,22 @@ import type { Identity } from './identity.ts';
 import { playersOf, resourcesOf } from './schema.ts';
 
 /** A unit: what is played goes by prepared statements, all else comes as queries. */
-export type Operation = readonly [append: AppendTuple | null, steps: readonly Step[]];
-
-export type AppendTuple = readonly [
-  table: string,
-  events: readonly EventTuple[],
-  /** Hashes of what a new table is played with; nothing for one that goes on. */
+export type Operation = readonly [
+  /** Whose log the events are for; null when there are none. */
+  table: string | null,
+  events: readonly EventTuple[] | null,
+  /** Hashes of what a new table is played with; null for one that goes on. */
   resources: readonly string[] | null,
+  steps: readonly Step[],
 ];
 
 /** What a change is to the writer. */
 export type Step = SummaryStep | AlarmStep | QueryStep;
 
+/** The table is null where it is that of the events: most often, and a word less to copy. */
 export type SummaryStep = readonly [
   kind: 'summary',
-  table: string,
+  table: string | null,
   game: string,
   phase: string,
   updated: number,
@@ -32,7 +33,7 @@ export type SummaryStep = readonly [
   summary: string,
 ];
 
-export type AlarmStep = readonly [kind: 'alarm', table: string, at: number | null];
+export type AlarmStep = readonly [kind: 'alarm', table: string | null, at: number | null];
 
 /** Counts the rows that the last of its queries changes. */
 export type QueryStep = readonly [kind: 'queries', queries: readonly Query[]];
@@ -48,12 +49,16 @@ export type Query = readonly [
 
 export type EventTuple = readonly [seq: number, at: number, actor: string | null, cmd: string, body: string];
 
-/** What each change counts, or why nothing was done. */
-export type Outcome = readonly number[] | Failure;
+/** What each change counts, or why nothing was done. A number: so many changes, and each counts 1; so it mostly is. */
+export type Outcome = number | readonly number[] | Failure;
 export type Failure = readonly [code: StoreCode, details: string];
 
 export function isFailure(outcome: Outcome): outcome is Failure {
-  return typeof outcome[0] === 'string';
+  return typeof outcome !== 'number' && typeof outcome[0] === 'string';
+}
+
+export function countsOf(outcome: Exclude<Outcome, Failure>): readonly number[] {
+  return typeof outcome === 'number' ? new Array<number>(outcome).fill(1) : outcome;
 }
 
 /** To a group of operations: how many commits it took, and an outcome for each. */
@@ -69,15 +74,17 @@ export type WriterOptions = {
   readonly restMs: number;
 };
 
-export function appendTuple({ table, events }: Append): AppendTuple {
-  return [table, events.map(eventTuple), events[0]?.seq === 1 ? resourcesOf(events) : null];
+export function operationOf(append: Append | undefined, steps: readonly Step[]): Operation {
+  if (!append) return [null, null, null, steps];
+  const { table, events } = append;
+  return [table, events.map(eventTuple), events[0]?.seq === 1 ? resourcesOf(events) : null, steps];
 }
 
 function eventTuple({ seq, at, actor, cmd, body }: Event): EventTuple {
   return [seq, at, actor, cmd, JSON.stringify(body)];
 }
 
-export function summaryStep(table: string, summary: Summary): SummaryStep {
+export function summaryStep(table: string | null, summary: Summary): SummaryStep {
   const { game, phase, updated } = summary;
   const players = JSON.stringify(playersOf(summary));
   return ['summary', table, game, phase, updated, players, JSON.stringify(summary)];

@@ -10,6 +10,7 @@ import { threadUrl } from '../thread.ts';
 import { storeError } from './errors.ts';
 import {
   type Answer,
+  countsOf,
   type Failure,
   isFailure,
   type Operation,
@@ -184,5 +185,5 @@ async function startWriter(options: WriterOptions, thread: URL): Promise<Worker>
 
 function settle({ resolve, reject }: Promised, outcome: Outcome): void {
   if (isFailure(outcome)) reject(new StoreError(...outcome));
-  else resolve(outcome);
+  else resolve(countsOf(outcome));
 }

@@ -37,7 +37,12 @@ describe('SQLite: reopening', () => {
     expect(readdirSync(folder).sort()).toEqual(['lock', 'room.db']);
     await withStore({ folder, sync: 'normal' }, async (store) => {
       expect(await store.log('t')).toEqual(events(1, 40));
-      expect(await store.summary('t')).toEqual({ ...summary({ seq: 40 }), id: 't', lastSeq: 40 });
+      expect(await store.summary('t')).toEqual({
+        ...summary({ seq: 40 }),
+        id: 't',
+        lastSeq: 40,
+        wakeAt: null,
+      });
       expect(await store.guest('g')).toEqual(guest);
       expect(await readText(store, 'hash')).toBe('text');
       expect(await store.secret('cookie')).toBe(secret);

@@ -32,7 +32,7 @@ import { checkEvents } from './check.ts';
 import { inputs, NodeSqliteDialect } from './dialect.ts';
 import { storeError } from './errors.ts';
 import { checkSame, type Identity } from './identity.ts';
-import { appendTuple, type WriterOptions } from './operation.ts';
+import { operationOf, type WriterOptions } from './operation.ts';
 import { preparedOf } from './prepared.ts';
 import * as queries from './queries.ts';
 import { type QueueDeps, WriteQueue } from './queue.ts';
@@ -86,8 +86,8 @@ export class SqliteStore implements Store {
   async commit({ append, changes }: Unit): Promise<readonly number[]> {
     if (append) checkEvents(append.events);
     this.#assertOpen();
-    const steps = changes.map((change) => stepOf(this.#db, change));
-    return this.#queue.push([append ? appendTuple(append) : null, steps]);
+    const steps = changes.map((change) => stepOf(this.#db, change, append?.table));
+    return this.#queue.push(operationOf(append, steps));
   }
 
   async log(table: string, page?: LogPage): Promise<readonly Event[]> {
@@ -180,7 +180,8 @@ export class SqliteStore implements Store {
     const query = queries.selectSecret(this.#db, name);
     const known = this.#first(query);
     if (known) return known.value;
-    await this.#queue.push([null, [secretStep(this.#db, name, randomBytes(32).toString('hex'))]]);
+    const step = secretStep(this.#db, name, randomBytes(32).toString('hex'));
+    await this.#queue.push(operationOf(undefined, [step]));
     return this.#rows(query)[0]!.value;
   }
 

@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from './open.ts';
-import { append, event, summary } from './samples.testing.ts';
+import { appended, event, summary } from './samples.testing.ts';
 import type { SqliteStore } from './sqlite.ts';
 
 const parent = process.argv[2] ?? tmpdir();
@@ -26,7 +26,7 @@ rmSync(folder, { recursive: true });
 
 async function measure(store: SqliteStore, tables: number): Promise<readonly string[]> {
   const ids = Array.from({ length: tables }, (_, at) => `table-${at}-${Math.random().toString(36).slice(2)}`);
-  await Promise.all(ids.map((id) => append(store, id, [event(1)], summary())));
+  await Promise.all(ids.map((id) => store.commit(appended(id, [event(1)], summary()))));
   const waits: number[] = [];
   const commits = store.commits;
   const cpu = process.cpuUsage();
@@ -42,7 +42,8 @@ async function measure(store: SqliteStore, tables: number): Promise<readonly str
 async function play(store: SqliteStore, id: string, end: number, waits: number[]): Promise<void> {
   for (let seq = 2; performance.now() < end; seq++) {
     const began = performance.now();
-    await append(store, id, [event(seq, { cmd: `${id}-${seq}` })], summary({ seq, updated: Date.now() }));
+    const move = event(seq, { cmd: `${id}-${seq}` });
+    await store.commit(appended(id, [move], summary({ seq, updated: Date.now() })));
     waits.push(performance.now() - began);
   }
 }
