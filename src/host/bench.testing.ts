@@ -1,5 +1,6 @@
 /** For tests: tables and bots without a network, with a clock that is told the time and bots that are told what to say. */
 
+import { prepareBudget } from '../core/resource.ts';
 import { ok, type Result, refuse } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import { shelf } from '../games/index.ts';
@@ -13,7 +14,9 @@ import { FolderLibrary, rootFolder } from '../server/library.ts';
 import { MemoryStore } from '../server/storage/memory.ts';
 import type { NewTable } from './factory.ts';
 import { createHost, type Host, type HostDeps } from './host.ts';
-import { type Asker, byKind, type JobCounts, type Question } from './jobs/kinds.ts';
+import { type Asker, byKind, type JobAnswer, type JobCounts, type Question } from './jobs/kinds.ts';
+import { prepareResource, type ResourceTools } from './jobs/resources.ts';
+import { threadTools } from './jobs/thread.testing.ts';
 import type { LiveTable, Subscriber } from './live.ts';
 import type { Clock, Workers } from './ports.ts';
 import type { Store } from './store.ts';
@@ -25,6 +28,9 @@ export const library = new FolderLibrary(rootFolder(), {
   template: () => import('../games/template/index.ts'),
 });
 
+const kindOf: ResourceTools['kindOf'] = async ({ game, kind }) =>
+  (await library.game(game))?.resources.find((each) => each.kind === kind) ?? null;
+
 /** Bots that say what a test wants, when it wants it. */
 export class Puppets implements Workers {
   readonly asked: Question<'move'>[] = [];
@@ -32,6 +38,10 @@ export class Puppets implements Workers {
   says: (question: Question<'move'>) => Promise<string> = async () => '1';
   proposes: (question: Question<'hints'>) => Promise<readonly HintText[]> = async () => [];
   solves: (question: Question<'solve'>) => Promise<Result<string>> = async () => ok('1');
+  /** As a thread would. */
+  prepares: (question: Question<'prepare'>, asker: Asker) => Promise<Result<JobAnswer<'prepare'>>> = (
+    question,
+  ) => prepareResource(question, threadTools({ kindOf, steps: prepareBudget }));
   looksBack: (question: Question<'review'>) => Promise<Review | null> = async () => null;
   /** Who waited for each question, in their order. */
   readonly askers: Asker[] = [];
@@ -62,9 +72,8 @@ export class Puppets implements Workers {
     return Promise.race([answer, left.promise]);
   }
 
-  /** No game that is played here has content to prepare. */
-  async prepare(): Promise<Result<never>> {
-    return refuse('resource-kind');
+  prepare(question: Question<'prepare'>, asker: Asker): Promise<Result<JobAnswer<'prepare'>>> {
+    return this.#unlessGone(asker, this.prepares(question, asker));
   }
 
   async make(): Promise<Result<never>> {

@@ -3,9 +3,7 @@ import type { Language } from '../core/phrase.ts';
 import {
   type Manifest,
   type OpenResource,
-  type PrepareBudget,
   partProblems,
-  prepareResource,
   type ResourceInfo,
   type ResourceKind,
   type Texts,
@@ -59,35 +57,35 @@ export type Unprepared = {
   readonly game: string;
   readonly kind: ResourceKind;
   readonly hash: string;
-  readonly texts: Texts;
   readonly language: Language | null;
+  /** Fetched only where they are needed; null when one is nowhere to be found. */
+  readonly texts: () => Promise<Texts | null>;
 };
 
 /** Prepares a resource, wherever there is time for that. */
 export type Prepare = (unprepared: Unprepared) => Promise<Result<OpenResource>>;
 
-/** In the thread that asks, where nothing may take long: what a longer search could find out stays open. */
-const shortBudget: PrepareBudget = { steps: 160_000 };
+/** Where content comes from that is not of the games, and what prepares it for whoever waits. */
+export type ContentSource = { readonly text: TextSource; readonly prepare: Prepare };
 
-export const prepareHere: Prepare = async ({ kind, ...from }) => prepareResource(kind, from, shortBudget);
+/** For whoever has no more than what comes with the games. */
+export const noSource: ContentSource = { text: async () => null, prepare: unreachable };
 
 /** The content of a manifest, its texts fetched and prepared. */
 export async function contentFrom(
   manifest: Manifest,
   of: Pick<Unprepared, 'game' | 'kind' | 'hash'>,
-  source: TextSource,
-  prepare: Prepare,
+  { text, prepare }: ContentSource,
 ): Promise<Result<Content>> {
   const { game, kind, hash } = of;
   if (manifest.kind !== kind.kind) return refuse('resource-foreign', { kind: kind.kind });
   const strange = partProblems(kind, Object.keys(manifest.texts));
   if (strange.length > 0) return unless(strange, unreachable);
-  const texts = await textsOf(manifest, source);
-  if (!texts) return refuse('resource-missing', { kind: kind.kind });
+  const texts = () => textsOf(manifest, text);
   const resource = await prepare({ ...of, texts, language: manifest.language });
   if (!resource.ok) return resource;
   const found = { game, kind: kind.kind, name: null, format: kind.format, resource: resource.value };
-  return ok({ ...textsFrom(hash, manifest, source), ...found });
+  return ok({ ...textsFrom(hash, manifest, text), ...found });
 }
 
 /** The texts that a manifest names, as the source has them. */

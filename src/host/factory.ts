@@ -9,6 +9,7 @@ import type { Imported } from '../room/transfer.ts';
 import type { ContentKeeper } from './contentkeeper.ts';
 import { onDay } from './dailies.ts';
 import type { Library, Unpacked } from './library.ts';
+import type { Preparer } from './preparer.ts';
 import { freeName, roomFor, tablesOf } from './quota.ts';
 import type { Store } from './store.ts';
 
@@ -33,6 +34,7 @@ export type FactoryDeps = {
   readonly store: Store;
   readonly library: Library;
   readonly keeper: ContentKeeper;
+  readonly preparer: Preparer;
   readonly now: () => number;
   readonly randomId: () => string;
   readonly randomSeed: () => string;
@@ -56,7 +58,7 @@ export class TableFactory {
     origin: Origin,
     daily: Claimed | null = null,
   ): Promise<Result<string>> {
-    const { library, store, keep, begin, remove, keeper } = this.#deps;
+    const { library, store, keep, begin, remove, keeper, preparer } = this.#deps;
     const game = await library.game(wanted.game);
     if (!game) return refuse('game-unknown', { game: wanted.game.slice(0, 40) }, 'game');
     const options = game.parseOptions(wanted.options);
@@ -65,7 +67,10 @@ export class TableFactory {
     const own = await tablesOf(store, player);
     const name = freeName(own, daily ? `${title} ${daily.day}` : title, wanted.name);
     if (!name.ok) return name;
-    const unpacked = await library.unpack(game, options.value, keeper.source);
+    const unpacked = await library.unpack(game, options.value, {
+      text: keeper.source,
+      prepare: preparer.inTime(player),
+    });
     if (!unpacked.ok) return under('options', unpacked);
     const { opened, contents } = unpacked.value;
     const drawn = this.#created(unpacked.value, wanted, player, name.value, origin);

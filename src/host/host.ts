@@ -8,6 +8,7 @@ import type { LiveTable } from './live.ts';
 import { PendingIntents } from './pending/intents.ts';
 import { BotPlayers, type BotPlayersOptions } from './players.ts';
 import type { Clock, Entropy, Workers } from './ports.ts';
+import { Preparer } from './preparer.ts';
 import { TableRegistry } from './registry.ts';
 import { Reviews } from './reviews.ts';
 import { TimeSlicer } from './slicer.ts';
@@ -52,10 +53,12 @@ export function createHost(deps: HostDeps): Host {
   };
   const slicer = new TimeSlicer(clock);
   const keeper = new ContentKeeper(store, clock.now, clock.turn);
+  const preparer = new Preparer({ store, workers, clock });
   const registry = new TableRegistry({
     store,
     library,
     keeper,
+    preparer,
     slicer,
     now: clock.now,
     sleep: clock.sleep,
@@ -66,7 +69,7 @@ export function createHost(deps: HostDeps): Host {
     changed,
     ...(origin && { origin }),
   });
-  const backfill = new Backfill({ store, library, keeper, slicer, clock });
+  const backfill = new Backfill({ store, library, keeper, preparer, slicer, clock });
   const alarms = new Alarms({ store, clock, wake: (id) => wake(registry, players, id) });
   const reviews = new Reviews({ find: (id) => registry.find(id), workers });
   const quiet = () => {

@@ -20,10 +20,10 @@ import type { OpenGame } from '../room/table.ts';
 import {
   type Builtins,
   type Content,
+  type ContentSource,
   type ContentTexts,
   contentFrom,
-  type Prepare,
-  prepareHere,
+  noSource,
   type ResourceEntry,
   type TextSource,
   textsFrom,
@@ -35,7 +35,6 @@ export type LibraryParts = {
   readonly builtins: Builtins;
   /** SHA-256 of a text in UTF-8, as hex. */
   readonly hashOf: (text: string) => string;
-  readonly prepare?: Prepare;
 };
 
 /** A game for a new table: its options with hashes, and the content they name, by kind. */
@@ -121,10 +120,10 @@ export class Library {
   }
 
   /** Content by its hash, of whatever game: what comes with the games, and what the source has. */
-  async content(hash: string, source: TextSource): Promise<Result<Content>> {
+  async content(hash: string, source: ContentSource): Promise<Result<Content>> {
     const known = (await this.#parts.builtins.byHash(hash)) ?? this.#contents.get(hash);
     if (known) return ok(known);
-    const text = await source(hash);
+    const text = await source.text(hash);
     const manifest = text === null ? refuse('no-such-resource') : parseManifest(text);
     if (!manifest.ok) return refuse('no-such-resource');
     const owner = await this.#ownerOf(manifest.value.kind);
@@ -141,7 +140,7 @@ export class Library {
   }
 
   /** For a new table: the content that these options name, as it is now. */
-  async unpack(game: Game, options: unknown, source: TextSource = noSource): Promise<Result<Unpacked>> {
+  async unpack(game: Game, options: unknown, source: ContentSource = noSource): Promise<Result<Unpacked>> {
     const problems: Problem[] = [];
     const contents: Record<string, Content> = {};
     const values: Record<string, unknown> = { ...Object(options) };
@@ -162,7 +161,7 @@ export class Library {
     id: string,
     version: number,
     names: ResourceNames,
-    source: TextSource = noSource,
+    source: ContentSource = noSource,
   ): Promise<Result<OpenGame>> {
     const module = await this.module(id);
     if (!module) return refuse('game-unknown', { game: id.slice(0, 40) });
@@ -194,22 +193,22 @@ export class Library {
     return ok(opened);
   }
 
-  async #named(game: Game, kind: string, ref: string, source: TextSource): Promise<Result<Content>> {
+  async #named(game: Game, kind: string, ref: string, source: ContentSource): Promise<Result<Content>> {
     const name = builtinName(ref);
     if (name === null) return this.#find(game, kind, ref, source);
     const found = await this.#parts.builtins.named(game.id, kind, name);
     return found ? ok(found) : refuse('resource-missing', { kind, name });
   }
 
-  async #find(game: Game, kind: string, hash: string, source: TextSource): Promise<Result<Content>> {
+  async #find(game: Game, kind: string, hash: string, source: ContentSource): Promise<Result<Content>> {
     const known = (await this.#parts.builtins.byHash(hash)) ?? this.#contents.get(hash);
     if (known) return known.kind === kind ? ok(known) : refuse('resource-foreign', { kind });
-    const text = await source(hash);
+    const text = await source.text(hash);
     if (text === null) return refuse('resource-missing', { kind });
     const manifest = parseManifest(text);
     if (!manifest.ok) return manifest;
     const of = { game: game.id, kind: game.resources.find((each) => each.kind === kind)!, hash };
-    const content = await contentFrom(manifest.value, of, source, this.#parts.prepare ?? prepareHere);
+    const content = await contentFrom(manifest.value, of, source);
     if (content.ok) this.#contents.put(hash, content.value, sizeOf([content.value]));
     return content;
   }
@@ -235,10 +234,6 @@ function folded(text: string): string {
 
 function sizeOf(contents: readonly Content[]): number {
   return contents.reduce((sum, { resource: { page, host } }) => sum + page.length + (host?.length ?? 0), 0);
-}
-
-async function noSource(): Promise<null> {
-  return null;
 }
 
 function unreachable(): never {

@@ -6,8 +6,10 @@ import type { Created, Event } from '../room/event.ts';
 import { namesItsContent } from '../room/resources.ts';
 import type { OpenGame, Table } from '../room/table.ts';
 import type { ContentKeeper } from './contentkeeper.ts';
+import type { Asker } from './jobs/kinds.ts';
 import type { Library } from './library.ts';
 import { readLog } from './log.ts';
+import type { Preparer } from './preparer.ts';
 import type { TimeSlicer } from './slicer.ts';
 import { type Store, StoreError } from './store.ts';
 
@@ -15,6 +17,7 @@ export type LoaderDeps = {
   readonly store: Pick<Store, 'log'>;
   readonly library: Library;
   readonly keeper: ContentKeeper;
+  readonly preparer: Preparer;
   /** Long logs are folded in slices. */
   readonly slicer: TimeSlicer;
 };
@@ -25,12 +28,21 @@ export type LoadedTable = {
   readonly table: Table;
 };
 
-export async function loadTable(deps: LoaderDeps, id: string): Promise<Result<LoadedTable>> {
+/** Whoever waits for a table to be loaded; nobody ever leaves unless told. */
+export type LoadWaiter = Pick<Asker, 'gone' | 'progress'>;
+
+export const patient: LoadWaiter = { gone: new AbortController().signal };
+
+export async function loadTable(
+  deps: LoaderDeps,
+  id: string,
+  waiter: LoadWaiter = patient,
+): Promise<Result<LoadedTable>> {
   const stored = await readable(deps, id);
   if (!stored.ok) return stored;
   const log = await upgraded(deps, stored.value);
   if (!log.ok) return log;
-  const opened = await openedBy(deps, log.value[0]!.body as Created);
+  const opened = await openedBy(deps, log.value[0]!.body as Created, { player: id, ...waiter });
   if (!opened.ok) return opened;
   // A log that makes no sense.
   const table = await deps.slicer.run(foldSteps(opened.value, log.value)).catch(() => null);
@@ -49,9 +61,17 @@ async function upgraded({ library, keeper }: LoaderDeps, log: readonly Event[]) 
   return ok(today);
 }
 
-async function openedBy({ library, keeper }: LoaderDeps, created: Created): Promise<Result<OpenGame>> {
+/** Tables take turns with the threads as players do, each for itself. */
+async function openedBy(
+  { library, keeper, preparer }: LoaderDeps,
+  created: Created,
+  asker: Asker,
+): Promise<Result<OpenGame>> {
   const { game, version, options, resources } = created;
-  const opened = await library.reopen(game, version, resources, keeper.source);
+  const opened = await library.reopen(game, version, resources, {
+    text: keeper.source,
+    prepare: preparer.for(asker),
+  });
   if (!opened.ok) return opened;
   const isWhole = namesItsContent(opened.value.game.form, options, resources);
   return isWhole ? opened : refuse('table-broken');

@@ -14,6 +14,7 @@ import { type FactoryDeps, type NewTable, TableFactory } from './factory.ts';
 import type { Library } from './library.ts';
 import { LiveTable } from './live.ts';
 import { type LoadedTable, loadTable } from './loader.ts';
+import type { Preparer } from './preparer.ts';
 import { isHere } from './quota.ts';
 import { SerialQueue } from './serialqueue.ts';
 import type { TimeSlicer } from './slicer.ts';
@@ -27,6 +28,7 @@ export type RegistryDeps = {
   readonly store: Store;
   readonly library: Library;
   readonly keeper: ContentKeeper;
+  readonly preparer: Preparer;
   /** Long logs are folded in slices. */
   readonly slicer: TimeSlicer;
   readonly now: () => number;
@@ -208,7 +210,8 @@ export class TableRegistry {
 
   /** Content by its hash: what comes with the games, or came with a table. */
   content(hash: string): Promise<Result<Content>> {
-    return this.#deps.library.content(hash, this.#deps.keeper.source);
+    const { library, keeper, preparer } = this.#deps;
+    return library.content(hash, { text: keeper.source, prepare: preparer.inTime(hash) });
   }
 
   /** Lets tables go that nobody has used for a while. */

@@ -42,15 +42,15 @@ export class SummaryKeeper {
 
   /** What goes into the commit of an event besides it. */
   changesWith(event: Event, before: Table, after: Table): readonly Change[] {
-    if (after.phase !== before.phase) return [...this.#changesFor(after), ...this.#ending(before, after)];
+    if (after.phase !== before.phase) return [...this.#changesFor(after), ...this.#ending(after)];
     if (kindOf(event.body).isTurningPoint) return this.#changesFor(after);
     const { wakeAt } = wants(after);
     return comesLate(this.#kept?.wakeAt ?? null, wakeAt) ? [alarm(this.#id, wakeAt)] : [];
   }
 
-  #ending(before: Table, after: Table): readonly Change[] {
-    if (after.phase === 'over') return [finish(this.#id, this.#opened, after)];
-    return before.phase === 'over' ? [{ kind: 'reopen', table: this.#id }] : [];
+  /** A game that is over is final. */
+  #ending(after: Table): readonly Change[] {
+    return after.phase === 'over' ? [finish(this.#id, this.#opened, after)] : [];
   }
 
   /** All that the store does not know yet. */

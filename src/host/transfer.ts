@@ -21,12 +21,13 @@ import {
   reseed,
   type TableFile,
 } from '../room/transfer.ts';
-import type { TextSource } from './content.ts';
+import type { ContentSource } from './content.ts';
 import { type ContentKeeper, carriedBy, carriedWith } from './contentkeeper.ts';
 import type { NewTable } from './factory.ts';
 import type { Library } from './library.ts';
 import type { LiveTable } from './live.ts';
 import { readLog } from './log.ts';
+import type { Preparer } from './preparer.ts';
 import { freeName, isHere, roomFor, tablesOf } from './quota.ts';
 import { Replays } from './replays.ts';
 import type { SerialQueue } from './serialqueue.ts';
@@ -37,6 +38,7 @@ export type TransferDeps = {
   readonly store: Store;
   readonly library: Library;
   readonly keeper: ContentKeeper;
+  readonly preparer: Preparer;
   readonly turns: SerialQueue;
   readonly slicer: TimeSlicer;
   readonly now: () => number;
@@ -81,7 +83,7 @@ export class TableTransfer {
       if (!place.ok) return place;
       const log = await this.#logOf(id, { opened, table });
       if (!log.ok) return log;
-      await this.#keepContent(table.resources, this.#deps.keeper.source);
+      await this.#keepContent(table.resources, this.#sourceFor(player));
       const adoption = { owner: player, origin: 'duplicate', name: place.value, now: now() } as const;
       const copy = adopt(log.value, adoption);
       return ok(await this.#begin(opened, { log: copy, table: await slicer.run(foldSteps(opened, copy)) }));
@@ -114,7 +116,7 @@ export class TableTransfer {
   }
 
   async import(raw: unknown, player: string): Promise<Result<string>> {
-    const { library, turns, keeper, slicer, now } = this.#deps;
+    const { library, turns, slicer, now } = this.#deps;
     const parsed = parseTableFile(raw);
     if (!parsed.ok)
       return parsed.problems[0].code === 'file-foreign' ? this.#importForeign(raw, player) : parsed;
@@ -123,7 +125,7 @@ export class TableTransfer {
     const file = upgradeFile(parsed.value, game);
     const carried = carriedBy(file, library.hashOf);
     if (!carried.ok) return carried;
-    const source: TextSource = async (hash) => carried.value.get(hash) ?? keeper.source(hash);
+    const source = this.#sourceFor(player, carried.value);
     const { resources } = (file.log[0] as { readonly body: Created }).body;
     const opened = await library.reopen(file.game, file.version, resources, source);
     if (!opened.ok) return opened;
@@ -190,8 +192,15 @@ export class TableTransfer {
     return ok(upgradeLog(log.slice(0, table.seq), opened.game).log);
   }
 
+  /** What came with a file, and what the store has. */
+  #sourceFor(player: string, carried: ReadonlyMap<string, string> = new Map()): ContentSource {
+    const { keeper, preparer } = this.#deps;
+    const text = async (hash: string) => carried.get(hash) ?? keeper.source(hash);
+    return { text, prepare: preparer.inTime(player) };
+  }
+
   /** A new table's content is in the store before its log is. */
-  async #keepContent(resources: ResourceNames, source: TextSource): Promise<void> {
+  async #keepContent(resources: ResourceNames, source: ContentSource): Promise<void> {
     for (const { hash } of Object.values(resources)) {
       const content = await this.#deps.library.content(hash, source);
       if (content.ok) await this.#deps.keeper.keep(content.value);

@@ -30,8 +30,6 @@ export type Change =
       /** Whether it was filled in later, for a game that had ended before results were kept. */
       readonly backfilled: boolean;
     }
-  /** A game that was over goes on: nothing came of it yet. */
-  | { readonly kind: 'reopen'; readonly table: string }
   /** No results can be filled in for this table, for this reason; a message code. */
   | { readonly kind: 'no-result'; readonly table: string; readonly problem: string }
   /** The table, its log and its final view are gone; its results stay. Counts 1 if it was there. */

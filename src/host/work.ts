@@ -6,11 +6,15 @@ export class CalledOff extends Error {}
 export class SharedWork<T> {
   readonly done: Promise<T>;
   readonly #end = new AbortController();
+  readonly #told = new Set<(done: number) => void>();
+  /** How much of it is done, as far as anybody has said. */
+  #progress: number | null = null;
   #waiting = 0;
   #isDone = false;
 
-  constructor(run: (ended: AbortSignal) => Promise<T>) {
-    this.done = run(this.#end.signal);
+  /** What runs may tell how much is done, between 0 and 1. */
+  constructor(run: (ended: AbortSignal, progress: (done: number) => void) => Promise<T>) {
+    this.done = run(this.#end.signal, (done) => this.#tell(done));
     const done = () => {
       this.#isDone = true;
     };
@@ -21,20 +25,29 @@ export class SharedWork<T> {
     return this.#end.signal.aborted;
   }
 
-  /** Rejects at once when whoever waits has gone. */
-  async wait(gone: AbortSignal): Promise<T> {
+  /** Rejects at once when whoever waits has gone. `told`: at once and from then on, how much is done. */
+  async wait(gone: AbortSignal, told: (done: number) => void = () => undefined): Promise<T> {
     const left = Promise.withResolvers<never>();
     const leave = () => left.reject(gone.reason);
+    const tell = (done: number) => told(done);
     this.#waiting += 1;
+    this.#told.add(tell);
+    if (this.#progress !== null) tell(this.#progress);
     gone.addEventListener('abort', leave);
     try {
       gone.throwIfAborted();
       return await Promise.race([this.done, left.promise]);
     } finally {
       this.#waiting -= 1;
+      this.#told.delete(tell);
       gone.removeEventListener('abort', leave);
       if (this.#waiting === 0 && gone.aborted) this.callOff();
     }
+  }
+
+  #tell(done: number): void {
+    this.#progress = done;
+    for (const tell of this.#told) tell(done);
   }
 
   callOff(): void {

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Event } from '../../src/room/event.ts';
+import type { TableFile } from '../../src/room/transfer.ts';
 import type { Room } from '../../src/server/room.ts';
 import { chanceOf } from '../seed.ts';
 import { Guest } from './guest.ts';
@@ -86,6 +88,34 @@ describe('[Q5] bots', () => {
     await eve.settled();
     expect(eve.heard.map(({ type }) => type)).not.toContain('hints');
     await Promise.all([line.close(), eve.close()]);
+  });
+});
+
+describe('[S18] solving KenKen', () => {
+  const level = 'builtin:4x4-easy-1';
+  const alone = { game: 'kenken', options: { level }, seats: [{ name: 'Ada' }], start: true };
+
+  it('is worked out in a thread; the log holds the whole filling', async () => {
+    const table = await make(ada, alone);
+    const line = await Line.open(ada);
+    await line.watch(table, 0);
+    expect(await line.code(table, { kind: 'move', seat: 0, text: 'solve' })).toBe('accepted');
+    const file = await ada.json<TableFile>('GET', `/api/tables/${table}/export`);
+    const { text } = (file.log as readonly Event[]).at(-1)!.body as Extract<Event['body'], { kind: 'moved' }>;
+    expect(text).toMatch(/^solve [1-4]{16}$/);
+    const metrics = await (await ada.fetch('GET', '/metrics')).text();
+    expect(metrics).toContain('ludoteca_jobs_total{kind="solve",result="done"} 1');
+    await line.close();
+  });
+  it('is refused where what is written leads nowhere, and nothing is in the log', async () => {
+    const table = await make(ada, alone);
+    const line = await Line.open(ada);
+    await line.watch(table, 0);
+    await line.command(table, { kind: 'move', seat: 0, text: 'a1 1' });
+    const { seq } = await line.command(table, { kind: 'move', seat: 0, text: 'a2 1' });
+    const refused = await line.command(table, { kind: 'move', seat: 0, text: 'solve' });
+    expect(refused).toMatchObject({ result: 'refused', seq, problems: [{ code: 'solve-not-from-here' }] });
+    await line.close();
   });
 });
 

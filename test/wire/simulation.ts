@@ -6,8 +6,10 @@
 import { RoomClient, type Socket, type SocketEvents } from '../../src/client/connection.ts';
 import { below, type Random } from '../../src/core/random.ts';
 import { ok, type Result } from '../../src/core/result.ts';
+import { Puppets } from '../../src/host/bench.testing.ts';
 import { ContentKeeper } from '../../src/host/contentkeeper.ts';
 import { PendingIntents } from '../../src/host/pending/intents.ts';
+import { Preparer } from '../../src/host/preparer.ts';
 import { TableRegistry } from '../../src/host/registry.ts';
 import { Session } from '../../src/host/session.ts';
 import { TimeSlicer } from '../../src/host/slicer.ts';
@@ -79,6 +81,8 @@ export class Simulation {
       store: this.store,
       library,
       keeper: new ContentKeeper(this.store, () => this.clock.now, systemClock.turn),
+      // No game here has content of its own.
+      preparer: new Preparer({ store: this.store, workers: new Puppets(), clock: systemClock }),
       slicer: new TimeSlicer({ ...systemClock, elapsed: () => 0 }),
       dayOf: systemClock.dayOf,
       now: () => this.clock.now,

@@ -4,7 +4,10 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { ok } from '../../core/result.ts';
 import { shelf } from '../../games/index.ts';
+import { Puppets } from '../../host/bench.testing.ts';
 import { ContentKeeper } from '../../host/contentkeeper.ts';
+import type { Workers } from '../../host/ports.ts';
+import { Preparer } from '../../host/preparer.ts';
 import { TableRegistry } from '../../host/registry.ts';
 import { Reviews, type ReviewsOptions } from '../../host/reviews.ts';
 import { TimeSlicer } from '../../host/slicer.ts';
@@ -67,19 +70,24 @@ export class Room {
       readonly store?: Store;
       /** What a look back finds. */
       readonly review?: ReviewsOptions['workers']['review'];
+      /** What prepares content; as a thread would unless told. */
+      readonly workers?: Pick<Workers, 'prepare'>;
+      readonly sleep?: (ms: number) => Promise<void>;
     } = {},
   ): Promise<Room> {
     const clock = { now: 1_700_000_000_000 };
     const now = () => clock.now++;
     const store = options.store ?? new MemoryStore();
+    const { workers = new Puppets(), sleep = systemClock.sleep } = options;
     const registry = new TableRegistry({
       store,
       library,
       keeper: new ContentKeeper(store, now, systemClock.turn),
+      preparer: new Preparer({ store, workers, clock: { now, sleep } }),
       slicer: new TimeSlicer(systemClock),
       dayOf: systemClock.dayOf,
       now,
-      sleep: systemClock.sleep,
+      sleep,
       randomId: () => randomBytes(12).toString('hex'),
       randomSeed: () => randomBytes(32).toString('hex'),
       keep: options.keep ?? 20,

@@ -57,19 +57,21 @@ async function opening(id: string, raw: unknown, seats: readonly unknown[], bot:
   );
   const state = opened.rules.setup(options, places, stream(seed, 1));
   const view = opened.rules.view(state, 0);
+  const played = (moves: readonly string[]) =>
+    moves.reduce(
+      (now, text) =>
+        must(opened.rules.play(now, 0, must(opened.rules.parseMove(text, view)), stream(seed, 3))),
+      state,
+    );
   return {
     question: { game: id, version: game.version, resources: opened.resources, view, seat: 0, bot },
     isLegal: (text: string) =>
       opened.rules.play(state, 0, must(opened.rules.parseMove(text, view)), stream(seed, 2)).ok,
+    /** What the seat sees after these moves. */
+    after: (moves: readonly string[]) => opened.rules.view(played(moves), 0),
     /** The game given up after these moves. */
-    over: (moves: readonly string[]) => {
-      const { rules } = opened;
-      const last = moves.reduce(
-        (now, text) => must(rules.play(now, 0, must(rules.parseMove(text, view)), stream(seed, 3))),
-        state,
-      );
-      return rules.view(rules.forfeit(last, 0, 'resigned'), 'open');
-    },
+    over: (moves: readonly string[]) =>
+      opened.rules.view(opened.rules.forfeit(played(moves), 0, 'resigned'), 'open'),
   };
 }
 
@@ -92,6 +94,19 @@ describe('[Q5] bots in threads', () => {
     const hints = must(await pool.hints(question, asker()));
     expect(hints.length).toBeGreaterThan(0);
     expect(hints.every(({ move }) => isLegal(move))).toBe(true);
+  });
+  it('solves a level of KenKen from what is written, and says so where that can’t be', async () => {
+    const level = 'builtin:4x4-easy-1';
+    const { question, after, isLegal } = await opening('kenken', { level }, [{}], 'steady');
+    const { pool } = poolOf();
+    const solveAfter = (...moves: readonly string[]) =>
+      pool.solve({ ...question, view: after(moves) }, asker());
+    const whole = must(await solveAfter());
+    expect(whole).toMatch(/^solve [1-4]{16}$/);
+    expect(isLegal(whole)).toBe(true);
+    const right = Number(whole['solve '.length]);
+    expect(await solveAfter(`a1 ${right}`)).toEqual(ok(whole));
+    expect(await solveAfter(`a1 ${(right % 4) + 1}`)).toEqual(refuse('solve-not-from-here'));
   });
   it('plays by the rules of an earlier version', async () => {
     const { question, isLegal } = await opening('kenken', {}, [{}], 'steady');

@@ -30,10 +30,6 @@ const steps: Steps = {
       ],
     ];
   },
-  reopen: (db, { table }) => [
-    'queries',
-    [...withoutResults(db, table), written(results.deleteFinal(db, table))],
-  ],
   'no-result': (db, { table, problem }) => all(results.updateMissing(db, table, problem)),
   'remove-table': (db, { table }) => all(queries.deleteTable(db, table)),
   guest: (db, { guest }) => all(queries.upsertGuest(db, guest)),

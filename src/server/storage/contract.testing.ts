@@ -405,12 +405,6 @@ function resultLaws(store: Get): void {
     await finish(store(), 't', tableResult({ at: 2, seats: tableResult().seats.slice(1) }));
     expect((await store().results({})).map(({ at, seat }) => [at, seat])).toEqual([[2, 1]]);
   });
-  it('a game that goes on has none, and no final view', async () => {
-    await played('t', { records: [record(0, [1])] });
-    await change(store(), { kind: 'reopen', table: 't' });
-    expect([await store().results({}), await store().final('t')]).toEqual([[], null]);
-    expect(await store().records(ranking)).toEqual([]);
-  });
   it('the final view is kept with the table, the results without it', async () => {
     await append(store(), 't', events(1, 2), summary());
     expect(await store().final('t')).toBeNull();

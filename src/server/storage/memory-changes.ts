@@ -127,12 +127,6 @@ const applies: Apply = {
     undo.put(records, table, storedRecords(table, result));
     return 1;
   },
-  reopen: ({ tables, results, records }, { table }, undo) => {
-    const known = tables.get(table);
-    if (known) undo.put(tables, table, { ...known, final: null });
-    undo.drop(records, table);
-    return Number(undo.drop(results, table));
-  },
   // Nothing was over before results were kept: this memory began with them.
   'no-result': () => 0,
   'remove-table': ({ tables }, { table }, undo) => Number(undo.drop(tables, table)),

@@ -64,10 +64,6 @@ export function upsertFinal(db: Database, table: string, final: FinalView) {
     .onConflict((conflict) => conflict.column('table_no').doUpdateSet({ body }));
 }
 
-export function deleteFinal(db: Database, table: string) {
-  return db.deleteFrom('final_view').where('table_no', 'in', numberOf(db, table));
-}
-
 export function selectFinal(db: Database, table: string) {
   return db.selectFrom('final_view').select('body').where('table_no', 'in', numberOf(db, table));
 }
