@@ -30,6 +30,11 @@ export function nameKey(name: string): string {
   return tidyName(name).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** What a search looks for in the keys of names: every word of it. */
+export function searchWords(search: string): readonly string[] {
+  return nameKey(search).split(' ');
+}
+
 export function nameProblem(raw: unknown, path: string, longest = longestName): Problem | null {
   const name = typeof raw === 'string' ? tidyName(raw) : '';
   if (name === '') return problem('name-empty', undefined, path);

@@ -21,6 +21,7 @@ import type {
 } from './data.ts';
 import type {
   EntryFilter,
+  EntryMatch,
   LibraryEntry,
   MadeDaily,
   MadeDailyKey,
@@ -77,8 +78,8 @@ export interface Store {
 
   entry(id: string): Promise<LibraryEntry | null>;
   entries(filter: EntryFilter): Promise<readonly LibraryEntry[]>;
-  /** How many entries somebody has. */
-  countEntries(owner: string): Promise<number>;
+  /** How many entries there are of these. */
+  countEntries(match: EntryMatch): Promise<number>;
 
   /** What the game of a day is; null while nobody has made it. */
   madeDaily(key: MadeDailyKey): Promise<MadeDaily | null>;

@@ -40,25 +40,33 @@ export type LibraryEntry = {
   readonly facts: unknown;
   /** Of the resource. */
   readonly hash: string;
+  /** Of its texts, together. */
+  readonly bytes: number;
   readonly created: number;
   readonly updated: number;
 };
 
 export type EntryFilter = {
-  /** A part of its name, whatever case and accents. */
+  /** Words, each of them a part of its name, whatever case and accents. */
   readonly search?: string;
   readonly game?: string;
   readonly kind?: string;
   /** Null: of nobody. */
   readonly owner?: string | null;
   readonly language?: string;
+  /** Of the resource. */
+  readonly hash?: string;
   /** The last updated first unless told; ties by id. */
   readonly order?: 'newest' | 'name';
   /** From the one after this one on. */
   readonly after?: Pick<LibraryEntry, 'id' | 'name' | 'updated'>;
+  readonly skip?: number;
   /** 200 unless told. */
   readonly limit?: number;
 };
+
+/** Which entries, wherever in a list. */
+export type EntryMatch = Omit<EntryFilter, 'order' | 'after' | 'skip' | 'limit'>;
 
 /** A game of the day that is made when it is first asked for; a game may have several a day, by their keys. */
 export type MadeDailyKey = { readonly game: string; readonly key: string; readonly day: string };

@@ -679,7 +679,7 @@ function closingLaws(store: Get): void {
       store().prepared('r', 1, ['page']),
       store().entry('e'),
       store().entries({}),
-      store().countEntries('p'),
+      store().countEntries({ owner: 'p' }),
       store().madeDaily({ game: 'g', key: 'k', day: 'd' }),
       store().secret('s'),
     ];

@@ -1,5 +1,5 @@
 /** What the lists of a store in memory hold, and in which order. */
-import { nameKey } from '../../core/name.ts';
+import { nameKey, searchWords } from '../../core/name.ts';
 import type {
   Alarm,
   EntryFilter,
@@ -66,9 +66,9 @@ export const entryOrders = {
 
 export function fitsEntry(entry: LibraryEntry, filter: EntryFilter): boolean {
   const { search = '', after, order = 'newest' } = filter;
-  const same = (['game', 'kind', 'owner', 'language'] as const).every(
+  const same = (['game', 'kind', 'owner', 'language', 'hash'] as const).every(
     (field) => filter[field] === undefined || filter[field] === entry[field],
   );
-  if (!same || !nameKey(entry.name).includes(nameKey(search))) return false;
+  if (!same || !searchWords(search).every((word) => nameKey(entry.name).includes(word))) return false;
   return !after || entryOrders[order](after, entry) < 0;
 }

@@ -5,6 +5,7 @@ import {
   type Daily,
   type DailyKey,
   type EntryFilter,
+  type EntryMatch,
   type Guest,
   type LibraryEntry,
   type LogPage,
@@ -157,12 +158,13 @@ export class MemoryStore implements Store {
   async entries(filter: EntryFilter): Promise<readonly LibraryEntry[]> {
     this.#assertOpen();
     const found = [...this.#state.entries.values()].filter((entry) => fitsEntry(entry, filter));
-    return structuredClone(found.sort(entryOrders[filter.order ?? 'newest']).slice(0, filter.limit ?? 200));
+    const { order = 'newest', skip = 0, limit = 200 } = filter;
+    return structuredClone(found.sort(entryOrders[order]).slice(skip, skip + limit));
   }
 
-  async countEntries(owner: string): Promise<number> {
+  async countEntries(match: EntryMatch): Promise<number> {
     this.#assertOpen();
-    return [...this.#state.entries.values()].filter((entry) => entry.owner === owner).length;
+    return [...this.#state.entries.values()].filter((entry) => fitsEntry(entry, match)).length;
   }
 
   async madeDaily({ game, key, day }: MadeDailyKey): Promise<MadeDaily | null> {

@@ -42,7 +42,8 @@ it.each<[string, string, () => Compilable]>([
   ['[R41] results of a game', 'result_game', () => selectResults(db, { game: 'kenken', after })],
   ['a library, the newest first', 'library_entry_newest', () => entries('newest')],
   ['a library by name', 'library_entry_by_name', () => entries('name')],
-  ['how many entries somebody has', 'library_entry_name', () => countEntries(db, 'p')],
+  ['how many entries somebody has', 'library_entry_name', () => countEntries(db, { owner: 'p' })],
+  ['what a resource is called', 'library_entry_hash', () => countEntries(db, { hash: 'h' })],
 ])('%s', (_, index, query) => {
   const plan = planOf(query());
   expect(plan.join('\n')).toContain(index);

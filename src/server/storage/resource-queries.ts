@@ -1,8 +1,9 @@
 /** Queries of texts, resources, what was prepared of them, and the library. */
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import { nameKey } from '../../core/name.ts';
+import { nameKey, searchWords } from '../../core/name.ts';
 import type {
   EntryFilter,
+  EntryMatch,
   LibraryEntry,
   MadeDaily,
   MadeDailyKey,
@@ -121,29 +122,39 @@ export function selectEntry(db: Database, id: string) {
   return db.selectFrom('library_entry').select('body').where('id', '=', id);
 }
 
-export function countEntries(db: Database, owner: string) {
+export function countEntries(db: Database, match: EntryMatch) {
   return db
     .selectFrom('library_entry')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('owner', '=', owner);
+    .where((eb) => isMatch(eb, match));
 }
 
 export function selectEntries(db: Database, filter: EntryFilter) {
-  const { game, kind, owner, language, search, after, order = 'newest', limit = 200 } = filter;
-  let found = db.selectFrom('library_entry').select('body');
-  if (game !== undefined) found = found.where('game', '=', game);
-  if (kind !== undefined) found = found.where('kind', '=', kind);
-  if (language !== undefined) found = found.where('language', '=', language);
-  if (owner !== undefined)
-    found = owner === null ? found.where('owner', 'is', null) : found.where('owner', '=', owner);
-  if (search !== undefined) found = found.where(sql<boolean>`name_key like ${pattern(search)} escape '\\'`);
+  const { after, order = 'newest', skip = 0, limit = 200 } = filter;
+  let found = db
+    .selectFrom('library_entry')
+    .select('body')
+    .where((eb) => isMatch(eb, filter));
   if (after) found = found.where((eb) => isAfter(eb, after, order));
   const ordered = order === 'name' ? found.orderBy('name_key') : found.orderBy('updated', 'desc');
-  return ordered.orderBy('id').limit(limit);
+  return ordered.orderBy('id').limit(limit).offset(skip);
 }
 
-function pattern(search: string): string {
-  return `%${nameKey(search).replace(/[\\%_]/g, '\\$&')}%`;
+function isMatch(eb: ExpressionBuilder<Schema, 'library_entry'>, match: EntryMatch) {
+  const { owner, search = '' } = match;
+  const fields = (['game', 'kind', 'language', 'hash'] as const).flatMap((field) => {
+    const value = match[field];
+    return value === undefined ? [] : [eb(field, '=', value)];
+  });
+  const owned =
+    owner === undefined ? [] : [owner === null ? eb('owner', 'is', null) : eb('owner', '=', owner)];
+  const words = searchWords(search).filter((word) => word !== '');
+  const named = words.map((word) => sql<boolean>`name_key like ${pattern(word)} escape '\\'`);
+  return eb.and([...fields, ...owned, ...named]);
+}
+
+function pattern(word: string): string {
+  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 function isAfter(

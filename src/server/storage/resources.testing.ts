@@ -28,7 +28,14 @@ function resource(hash: string, over: Partial<StoredResource> = {}): StoredResou
 
 function entry(id: string, over: Partial<LibraryEntry> = {}): LibraryEntry {
   const what = { game: 'kenken', kind: 'level', owner: 'p-anna', language: null, licence: 'CC0' };
-  const rest = { info: { size: 4 }, facts: { grade: 'easy' }, hash: `${id}-hash`, created: 1, updated: 1 };
+  const rest = {
+    info: { size: 4 },
+    facts: { grade: 'easy' },
+    hash: `${id}-hash`,
+    bytes: 9,
+    created: 1,
+    updated: 1,
+  };
   return { id, name: id, ...what, ...rest, ...over };
 }
 
@@ -175,6 +182,9 @@ function libraryLaws(store: Get, codeOf: CodeOf): void {
     lists('which stand for themselves', { search: '%' }, ['c']);
     lists('each of them', { search: '_' }, ['c']);
     lists('also the backslash', { search: 'c\\a' }, ['c']);
+    lists('by several words, in whatever order', { search: '51  Àre' }, ['d']);
+    lists('by the resource', { hash: 'c-hash' }, ['c']);
+    lists('from a place on', { order: 'name', skip: 2, limit: 1 }, ['d']);
     lists('by nothing', { search: '' }, ['b', 'd', 'a', 'c']);
     lists('by all at once', { search: 'a', game: 'kenken', owner: 'p-anna', order: 'name' }, ['a']);
     it('by pages', async () => {
@@ -188,8 +198,10 @@ function libraryLaws(store: Get, codeOf: CodeOf): void {
     });
     it('are counted for each owner', async () => {
       const owners = ['p-anna', 'p-bernat', 'p-nobody'];
-      const counts = await Promise.all(owners.map((owner) => store().countEntries(owner)));
+      const counts = await Promise.all(owners.map((owner) => store().countEntries({ owner })));
       expect(counts).toEqual([2, 1, 0]);
+      expect(await store().countEntries({ search: 'area' })).toBe(2);
+      expect(await store().countEntries({})).toBe(4);
     });
   });
 }

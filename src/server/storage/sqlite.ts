@@ -7,6 +7,7 @@ import {
   type Daily,
   type DailyKey,
   type EntryFilter,
+  type EntryMatch,
   type Guest,
   type LibraryEntry,
   type LogPage,
@@ -168,8 +169,8 @@ export class SqliteStore implements Store {
     return rows.map(({ body }) => parse<LibraryEntry>(body));
   }
 
-  async countEntries(owner: string): Promise<number> {
-    return this.#first(resources.countEntries(this.#db, owner))!.count;
+  async countEntries(match: EntryMatch): Promise<number> {
+    return this.#first(resources.countEntries(this.#db, match))!.count;
   }
 
   async madeDaily(key: MadeDailyKey): Promise<MadeDaily | null> {
