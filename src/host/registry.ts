@@ -13,7 +13,7 @@ import { Dailies, dayOfTable, type Seats, type TodaysGame } from './dailies.ts';
 import { type FactoryDeps, type NewTable, TableFactory } from './factory.ts';
 import type { Library } from './library.ts';
 import { LiveTable } from './live.ts';
-import { type LoadedTable, loadTable } from './loader.ts';
+import { type LoadedTable, type LoadWaiter, loadTable, patient } from './loader.ts';
 import type { Preparer } from './preparer.ts';
 import { isHere } from './quota.ts';
 import { SerialQueue } from './serialqueue.ts';
@@ -23,6 +23,7 @@ import { summaryOf } from './summary.ts';
 import { firstChanges, type Kept } from './summarykeeper.ts';
 import { type ExportedFile, type ForeignFile, TableTransfer } from './transfer.ts';
 import type { Change } from './unit.ts';
+import { CalledOff, SharedWork } from './work.ts';
 
 export type RegistryDeps = {
   readonly store: Store;
@@ -46,12 +47,17 @@ export type RegistryDeps = {
 
 /** A table in memory, or on its way there; and how often it was asked for. */
 type Entry = {
-  readonly loading: Promise<Result<LiveTable>>;
+  readonly loading: SharedWork<Result<LiveTable>>;
+  /** Set in the same moment in which the table is made: there is never a second one. */
   loaded: Result<LiveTable> | null;
   asked: number;
 };
 
 const idleMs = 60_000;
+
+/** So long whoever can't be told how much is done waits for a table to be prepared; then they may come again. */
+const patienceMs = 10_000;
+const comeAgainSeconds = 5;
 
 export class TableRegistry {
   readonly #deps: RegistryDeps;
@@ -94,22 +100,39 @@ export class TableRegistry {
     return this.#deps.randomId();
   }
 
-  /** A table by its id; in memory from then on. */
-  find(id: string): Promise<Result<LiveTable>> {
+  /**
+   * A table by its id; in memory from then on. A waiter is told how much of its content is prepared, and may leave;
+   * without one it is refused `preparing` where that takes long.
+   */
+  async find(id: string, waiter: LoadWaiter | null = null): Promise<Result<LiveTable>> {
     const known = this.#live.get(id);
-    if (known) {
-      known.asked += 1;
-      return known.loading;
-    }
-    const loading = this.#load(id);
-    const entry: Entry = { loading, loaded: null, asked: 1 };
+    const isComing = known && (known.loaded || !known.loading.isCalledOff);
+    const entry = isComing ? known : this.#begun(id);
+    entry.asked += 1;
+    if (entry.loaded) return entry.loaded;
+    return waiter ? entry.loading.wait(waiter.gone, waiter.progress) : this.#inTime(entry);
+  }
+
+  #begun(id: string): Entry {
+    const loading: Entry['loading'] = new SharedWork((gone, progress) =>
+      this.#load(id, { gone, progress }, (found) => {
+        entry.loaded = found;
+      }),
+    );
+    const entry: Entry = { loading, loaded: null, asked: 0 };
     this.#live.set(id, entry);
-    const forget = () => this.#live.delete(id);
-    loading.then((found) => {
-      entry.loaded = found;
-      if (!found.ok) forget();
-    }, forget);
-    return loading;
+    const forget = () => this.#live.get(id) === entry && this.#live.delete(id);
+    loading.done.then((found) => found.ok || forget(), forget);
+    return entry;
+  }
+
+  /** The job goes on for whoever is told to come again. */
+  async #inTime({ loading }: Entry): Promise<Result<LiveTable>> {
+    const found = loading.wait(patient.gone).catch(unlessCalledOff);
+    const late = this.#deps.sleep(patienceMs).then(() => null);
+    const first = await Promise.race([found, late]);
+    if (first) return first;
+    return loading.progress === null ? found : refuse('preparing', { seconds: comeAgainSeconds });
   }
 
   /** As `find`, at once, if it is in memory: so it is for nearly every command. */
@@ -166,7 +189,9 @@ export class TableRegistry {
     if (!summary) return refuse('no-such-table');
     if (summary.owner !== player) return refuse('owner-only');
     await this.#deps.store.commit({ changes: [...dayOfTable(summary), { kind: 'remove-table', table: id }] });
-    const live = await this.#live.get(id)?.loading.catch(() => null);
+    const entry = this.#live.get(id);
+    if (!entry?.loaded) entry?.loading.callOff();
+    const live = await entry?.loading.done.catch(() => null);
     if (live?.ok) live.value.end();
     this.#live.delete(id);
     return ok(null);
@@ -219,7 +244,7 @@ export class TableRegistry {
     const old = this.#deps.now() - idleMs;
     for (const [id, entry] of this.#live) {
       const { asked } = entry;
-      const found = await entry.loading.catch(() => null);
+      const found = await entry.loading.done.catch(() => null);
       if (!found?.ok || !found.value.idle || found.value.lastUsed > old) continue;
       await found.value.summarise().catch(unlessStored);
       // Whoever asked for it meanwhile must not be left with a table of which there is a second one.
@@ -232,18 +257,25 @@ export class TableRegistry {
   /** Brings all stored summaries up to date, as far as the storage lets us: they can be made again from the logs. */
   async settle(): Promise<void> {
     for (const { loading } of this.#live.values()) {
-      const found = await loading.catch(() => null);
+      const found = await loading.done.catch(() => null);
       if (found?.ok) await found.value.summarise().catch(unlessStored);
     }
   }
 
-  async #load(id: string): Promise<Result<LiveTable>> {
-    const loaded = await loadTable(this.#deps, id);
+  async #load(
+    id: string,
+    waiter: LoadWaiter,
+    made: (found: Result<LiveTable>) => void,
+  ): Promise<Result<LiveTable>> {
+    const loaded = await loadTable(this.#deps, id, waiter);
     if (!loaded.ok) return this.#quarantine(id, loaded.problems[0]);
     const summary = await this.#deps.store.summary(id);
     // One that was quarantined and is well again gets a new summary.
     const seq = summary?.quarantined === null ? summary.seq : 0;
+    // Another may be on its way by now.
+    waiter.gone.throwIfAborted();
     const live = this.#revive(id, loaded.value, { seq, wakeAt: summary?.wakeAt ?? null });
+    made(ok(live));
     this.#deps.changed(live);
     live.summariseSoon();
     return ok(live);
@@ -280,7 +312,7 @@ export class TableRegistry {
     await this.#deps.store.commit({ append: { table: id, events: log }, changes });
     const live = this.#revive(id, { opened, table, log }, { seq: table.seq, wakeAt: wants(table).wakeAt });
     const loaded = ok(live);
-    this.#live.set(id, { loading: Promise.resolve(loaded), loaded, asked: 0 });
+    this.#live.set(id, { loading: new SharedWork(async () => loaded), loaded, asked: 0 });
     this.#deps.changed(live);
     return id;
   }
@@ -288,6 +320,12 @@ export class TableRegistry {
 
 function summaryNow({ id, opened, table }: LiveTable): StoredSummary {
   return { ...summaryOf(opened, table), id, lastSeq: table.seq, wakeAt: wants(table).wakeAt };
+}
+
+/** The table was removed meanwhile. */
+function unlessCalledOff(error: unknown): Result<never> {
+  if (!(error instanceof CalledOff)) throw error;
+  return refuse('no-such-table');
 }
 
 /** Summaries are worth trying, but nothing is lost without them. */

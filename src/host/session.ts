@@ -1,5 +1,5 @@
 /** One socket of one guest: hears messages, watches tables, sends commands on and answers them. */
-import type { Problem, Result } from '../core/result.ts';
+import { type Problem, type Result, refuse } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import { commandIn, parseMessage } from '../protocol/parse.ts';
 import type { Answer, Down, Up } from '../protocol/wire.ts';
@@ -36,13 +36,16 @@ export type SessionDeps = {
 /** Nonsense that a socket may send before it is closed (S1). */
 const patience = 20;
 
+/** A table that is being fetched, and who no longer waits for it. */
+type Request = { readonly table: string; readonly left: AbortController };
+
 type Watch = { readonly live: LiveTable; readonly subscriber: Subscriber };
 
 export class Session {
   readonly #parts: SessionDeps;
   readonly #watches = new Map<string, Watch>();
   /** The newest request to watch a table, while the table is being fetched. */
-  readonly #requested = new Map<string, Up & { type: 'watch' }>();
+  readonly #requested = new Map<string, Request>();
   #nonsense = 0;
   readonly #left = new AbortController();
 
@@ -77,13 +80,17 @@ export class Session {
   /** The socket has closed. */
   leave(): void {
     this.#left.abort(new CalledOff('the socket has closed'));
-    for (const table of [...this.#watches.keys()]) this.#unwatch(table);
+    for (const table of [...this.#watches.keys(), ...this.#requested.keys()]) this.#unwatch(table);
   }
 
-  async #watch(request: Up & { type: 'watch' }): Promise<void> {
-    const { table, seat } = request;
+  async #watch({ table, seat }: Up & { type: 'watch' }): Promise<void> {
+    const request: Request = { table, left: new AbortController() };
+    const before = this.#requested.get(table);
     this.#requested.set(table, request);
-    const found = await this.#find(table);
+    const finding = this.#find(table, request.left.signal, (done) => this.#preparing(request, done));
+    // After this one waits too: what is under way goes on.
+    before?.left.abort(new CalledOff('it was asked for again'));
+    const found = await finding;
     const final = found.ok ? null : await this.#finalScreen(table, seat);
     if (this.#gone || this.#requested.get(table) !== request) return;
     this.#requested.delete(table);
@@ -93,6 +100,11 @@ export class Session {
     else if (!found.ok) this.#send({ type: 'gone', table, problems: found.problems });
     else if (!isMine(found.value)) this.#send({ type: 'gone', table, problems: [{ code: 'not-your-seat' }] });
     else this.#look(found.value, { player, seat, send });
+  }
+
+  #preparing(request: Request, done: number): void {
+    const { table } = request;
+    if (this.#requested.get(table) === request) this.#send({ type: 'preparing', table, done });
   }
 
   #look(live: LiveTable, subscriber: Subscriber): void {
@@ -105,6 +117,7 @@ export class Session {
   }
 
   #unwatch(table: string): void {
+    this.#requested.get(table)?.left.abort(new CalledOff('nobody looks any more'));
     this.#requested.delete(table);
     const watch = this.#watches.get(table);
     if (!watch) return;
@@ -117,7 +130,7 @@ export class Session {
     const { table, cmd } = message;
     const limit = this.#parts.commandLimit?.();
     if (limit) return this.#answer(this.#refused({ table, cmd }, [limit]));
-    const found = this.#parts.registry.here(table) ?? (await this.#find(table));
+    const found = this.#parts.registry.here(table) ?? (await this.#find(table, this.#left.signal));
     if (!found.ok) {
       this.#answer({ type: 'answer', table, cmd, result: 'refused', seq: 0, problems: found.problems });
       return;
@@ -142,10 +155,16 @@ export class Session {
     }
   }
 
-  async #find(table: string): Promise<Result<LiveTable>> {
+  async #find(
+    table: string,
+    gone: AbortSignal,
+    progress?: (done: number) => void,
+  ): Promise<Result<LiveTable>> {
     try {
-      return await this.#parts.registry.find(table);
+      return await this.#parts.registry.find(table, { gone, ...(progress && { progress }) });
     } catch (error) {
+      // Removed while it was being prepared.
+      if (error instanceof CalledOff && !gone.aborted) return refuse('no-such-table');
       return { ok: false, problems: [this.#failure(error, table)] };
     }
   }

@@ -21,6 +21,11 @@ export class SharedWork<T> {
     this.done.then(done, done);
   }
 
+  /** Null as long as nobody has said how much is done. */
+  get progress(): number | null {
+    return this.#progress;
+  }
+
   get isCalledOff(): boolean {
     return this.#end.signal.aborted;
   }

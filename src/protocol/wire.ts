@@ -30,6 +30,8 @@ export type Down =
       readonly table: string;
       readonly screen: Screen;
     }
+  /** Its content is made ready first; how much of that is done, between 0 and 1. */
+  | { readonly type: 'preparing'; readonly table: string; readonly done: number }
   | { readonly type: 'presence'; readonly table: string; readonly away: readonly Seat[] }
   | Answer
   | {

@@ -134,16 +134,22 @@ export class RoomAccess {
   #firstScreen(id: string): Promise<Result<Screen>> {
     const { wire, env, server } = this.#parts;
     const { promise, resolve } = Promise.withResolvers<Result<Screen>>();
-    const callOff = env.later(patienceMs, () => {
+    const giveUp = () => {
       wire.unwatch(id);
       resolve(refuse('wire.unreachable', { server: server ?? '' }));
-    });
+    };
+    let callOff = env.later(patienceMs, giveUp);
     const end = (result: Result<Screen>) => {
       callOff();
       resolve(result);
     };
     wire.watch(id, null, {
       screen: (screen) => end(ok(screen)),
+      // The room is there and busy with it.
+      preparing: () => {
+        callOff();
+        callOff = env.later(patienceMs, giveUp);
+      },
       gone: (problems) => end(refusedBy(problems)),
     });
     return promise;

@@ -43,6 +43,7 @@ export const ca = {
   'hint-failed':
     'Ara mateix no s’ha pogut trobar cap pista. No s’ha comptat: torna-ho a provar d’aquí a un moment.',
   'resource-kind': 'Aquest joc no té contingut d’aquesta mena ({kind}).',
+  preparing: 'La partida s’està preparant. Torna-ho a provar d’aquí a {seconds} {seconds:segon|segons}.',
   'resource-slow':
     'Això no s’ha pogut preparar en {seconds} segons ({kind}). Prova-ho amb una cosa més senzilla.',
   'resource-encoding': 'La part «{part}» no és text en UTF-8.',

@@ -41,6 +41,7 @@ export const en = {
   'hint-under-way': 'A hint for this seat is already being thought out. It comes in a moment.',
   'hint-failed': 'No hint could be worked out just now. It was not counted: try again in a moment.',
   'resource-kind': 'This game has no content of that kind ({kind}).',
+  preparing: 'This game is being made ready. Try again in {seconds} {seconds:second|seconds}.',
   'resource-slow': 'This could not be made ready within {seconds} seconds ({kind}). A simpler one will do.',
   'resource-encoding': 'The part “{part}” is not text in UTF-8.',
   'solve-under-way': 'The solution is already being worked out. It comes in a moment.',

@@ -43,6 +43,8 @@ export const es = {
   'hint-failed':
     'Ahora mismo no se ha podido encontrar ninguna pista. No se ha contado: vuelve a intentarlo dentro de un momento.',
   'resource-kind': 'Este juego no tiene contenido de este tipo ({kind}).',
+  preparing:
+    'La partida se está preparando. Vuelve a intentarlo dentro de {seconds} {seconds:segundo|segundos}.',
   'resource-slow':
     'Esto no se ha podido preparar en {seconds} segundos ({kind}). Prueba con algo más sencillo.',
   'resource-encoding': 'La parte «{part}» no es texto en UTF-8.',

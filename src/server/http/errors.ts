@@ -22,10 +22,11 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const { problems, game, status } = found(error, request);
-  if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  if (status >= 500 && problems[0]!.code !== 'preparing')
+    request.log.error({ err: error }, 'a request failed');
   const message = words.say(problems[0]!, languageOf(request), game);
   const seconds = problems[0]!.params?.['seconds'];
-  if (status === 429 && typeof seconds === 'number') reply.header('retry-after', seconds);
+  if ((status === 429 || status === 503) && typeof seconds === 'number') reply.header('retry-after', seconds);
   return reply.code(status).type('application/json; charset=utf-8').send({ problems, message });
 }
 

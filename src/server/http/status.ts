@@ -41,6 +41,7 @@ const statuses: Readonly<Record<string, number>> = {
   failed: 500,
   'back-soon': 503,
   closed: 503,
+  preparing: 503,
   'review-failed': 503,
   'room-starting': 503,
   'store-damaged': 503,
