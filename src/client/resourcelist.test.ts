@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ok, type Result } from '../core/result.ts';
 import type { ListedResource, ResourcePage } from '../protocol/http.ts';
-import { ResourceList } from './resourcelist.ts';
+import { ResourceList, resourceLabel } from './resourcelist.ts';
 
 const listed = (name: string): ListedResource => ({
   ref: `builtin:${name}`,
@@ -70,4 +70,12 @@ describe('[R10] content to choose from', () => {
     await list.more();
     expect([names(list), list.problem]).toEqual([['one', 'two'], { code: 'room-away' }]);
   });
+});
+
+describe('what somebody has brought', () => {
+  const entry = { id: 'e', owner: 'Ada', mine: false, licence: null, bytes: 1, updated: 1 };
+  const label = (over: object) =>
+    resourceLabel(undefined, { ...listed('es'), entry: { ...entry, ...over } }, (code) => code);
+  it('is called as they call it, with their name where it is not mine', () =>
+    expect([label({}), label({ mine: true }), label({ owner: null })]).toEqual(['es (Ada)', 'es', 'es']));
 });

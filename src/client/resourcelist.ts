@@ -71,8 +71,10 @@ export class ResourceList {
   }
 }
 
-/** How people call it: by the words of its game, else by its name. */
+/** How people call it: by the words of its game, else by its name; what somebody else has brought, with theirs. */
 export function resourceLabel(kind: ResourceKind | undefined, resource: ListedResource, say: Say): string {
+  const { entry, name } = resource;
+  if (entry) return entry.mine || entry.owner === null ? name : `${name} (${entry.owner})`;
   const phrase = kind?.label?.(resource) ?? null;
-  return phrase ? say(phrase.code, phrase.params) : resource.name;
+  return phrase ? say(phrase.code, phrase.params) : name;
 }

@@ -8,6 +8,7 @@ import type { OpenGame, Table } from '../room/table.ts';
 import type { Imported } from '../room/transfer.ts';
 import type { ContentKeeper } from './contentkeeper.ts';
 import { onDay } from './dailies.ts';
+import { entryName } from './entrylist.ts';
 import type { Library, Unpacked } from './library.ts';
 import type { Preparer } from './preparer.ts';
 import { freeName, roomFor, tablesOf } from './quota.ts';
@@ -73,7 +74,8 @@ export class TableFactory {
     });
     if (!unpacked.ok) return under('options', unpacked);
     const { opened, contents } = unpacked.value;
-    const drawn = this.#created(unpacked.value, wanted, player, name.value, origin);
+    const resources = await this.#names(contents, wanted.resources, player);
+    const drawn = this.#created(unpacked.value, { ...wanted, resources }, player, name.value, origin);
     const filled = this.#fill(opened, daily ? onDay(drawn, daily.day) : drawn, wanted, player);
     if (!filled.ok) return filled;
     const place = daily ? ok(null) : roomFor(own, player, game.id, keep, wanted.replaceOldest);
@@ -85,9 +87,23 @@ export class TableFactory {
     return ok(id);
   }
 
+  /** Each by the name it has here, or had before; what nobody has named is called by its hash. */
+  async #names(
+    contents: Unpacked['contents'],
+    before: ResourceNames | undefined,
+    player: string,
+  ): Promise<ResourceNames> {
+    const known = new Map(Object.values(before ?? {}).map(({ hash, name }) => [hash, name]));
+    const named = Object.entries(contents).map(async ([kind, { hash, name }]) => {
+      const found = name ?? known.get(hash) ?? (await entryName(this.#deps.store, hash, player));
+      return [kind, { hash, name: found ?? hash.slice(0, 8) }] as const;
+    });
+    return Object.fromEntries(await Promise.all(named));
+  }
+
   #created(
-    { opened: { game }, options, contents }: Unpacked,
-    { hints, resources }: NewTable,
+    { opened: { game }, options }: Unpacked,
+    { hints, resources }: NewTable & { readonly resources: ResourceNames },
     owner: string,
     name: string,
     origin: Origin,
@@ -98,7 +114,7 @@ export class TableFactory {
       game: game.id,
       version: game.version,
       options,
-      resources: namesOf(contents, resources),
+      resources,
       seed: this.#deps.randomSeed(),
       hints,
       owner,
@@ -126,16 +142,6 @@ export class TableFactory {
     const started = wanted.start ? step({ kind: 'start' }) : ok(null);
     return started.ok ? ok({ log, table }) : started;
   }
-}
-
-/** Each by the name it has here, or had before; what nobody has named is called by its hash. */
-function namesOf(contents: Unpacked['contents'], before: ResourceNames = {}): ResourceNames {
-  const known = new Map(Object.values(before).map(({ hash, name }) => [hash, name]));
-  return Object.fromEntries(
-    Object.entries(contents).map(([kind, { hash, name }]) => {
-      return [kind, { hash, name: name ?? known.get(hash) ?? hash.slice(0, 8) }];
-    }),
-  );
 }
 
 /** The same problems, found below this path. */

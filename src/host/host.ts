@@ -4,6 +4,7 @@ import { Alarms } from './alarms.ts';
 import { Backfill } from './backfill.ts';
 import { ContentKeeper } from './contentkeeper.ts';
 import type { Library } from './library.ts';
+import { LibraryEntries, type LibraryQuota, libraryQuota } from './libraryentries.ts';
 import type { LiveTable } from './live.ts';
 import { PendingIntents } from './pending/intents.ts';
 import { BotPlayers, type BotPlayersOptions } from './players.ts';
@@ -23,12 +24,15 @@ export type HostDeps = {
   /** Unfinished games of a kind that one keeps, those with others not counted. */
   readonly keep: number;
   readonly origin?: Origin;
+  /** What one player may bring into the library. */
+  readonly quota?: LibraryQuota;
   /** The results of earlier games could not be filled in now. */
   readonly backfillFailed?: (error: unknown) => void;
 } & BotPlayersOptions;
 
 export type Host = {
   readonly registry: TableRegistry;
+  readonly entries: LibraryEntries;
   readonly workers: Workers;
   /** Looks whether a bot is to act at this table. */
   readonly attend: (live: LiveTable) => void;
@@ -43,7 +47,7 @@ export type Host = {
 };
 
 export function createHost(deps: HostDeps): Host {
-  const { store, library, workers, clock, entropy, keep, origin } = deps;
+  const { store, library, workers, clock, entropy, keep, origin, quota = libraryQuota } = deps;
   const players = new BotPlayers(deps);
   const intents = new PendingIntents(workers);
   const changed = (live: LiveTable) => {
@@ -79,6 +83,7 @@ export function createHost(deps: HostDeps): Host {
   };
   return {
     registry,
+    entries: new LibraryEntries({ store, workers, now: clock.now, randomId: entropy.id, quota }),
     workers,
     attend: (live) => players.attend(live),
     intents,

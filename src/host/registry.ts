@@ -7,7 +7,7 @@ import type { Screen } from '../room/screen.ts';
 import type { OpenGame, Table } from '../room/table.ts';
 import { settingsOf } from '../room/transfer.ts';
 import { wants } from '../room/wants.ts';
-import type { Content } from './content.ts';
+import type { Content, ContentTexts } from './content.ts';
 import type { ContentKeeper } from './contentkeeper.ts';
 import { Dailies, dayOfTable, type Seats, type TodaysGame } from './dailies.ts';
 import { type FactoryDeps, type NewTable, TableFactory } from './factory.ts';
@@ -237,6 +237,11 @@ export class TableRegistry {
   content(hash: string): Promise<Result<Content>> {
     const { library, keeper, preparer } = this.#deps;
     return library.content(hash, { text: keeper.source, prepare: preparer.inTime(hash) });
+  }
+
+  /** What content is made of, by its hash. */
+  texts(hash: string): Promise<ContentTexts | null> {
+    return this.#deps.library.texts(hash, this.#deps.keeper.source);
   }
 
   /** Lets tables go that nobody has used for a while. */

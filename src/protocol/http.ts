@@ -10,6 +10,8 @@ import type { Problem } from '../core/result.ts';
 import { longestPage } from '../room/past.ts';
 import { count, id, oneOf, param, type SchemaOf, type SchemasBy, seat } from './shapes.ts';
 
+const texts = z.array(z.string()).readonly();
+
 const problemSchema = z.object({
   code: z.string(),
   params: z.record(z.string(), param).exactOptional(),
@@ -17,8 +19,12 @@ const problemSchema = z.object({
 }) satisfies SchemaOf<Problem>;
 
 export const refusedSchema = z
-  .object({ problems: z.array(problemSchema).readonly(), message: z.string() })
-  .describe('What is wrong: stable codes, and the first one in words');
+  .object({
+    problems: z.array(problemSchema).readonly(),
+    message: z.string(),
+    messages: texts.exactOptional(),
+  })
+  .describe('What is wrong: stable codes, the first one in words, and each of them');
 
 export const tableId = z.object({ id });
 
@@ -167,8 +173,6 @@ export const fileSchema = z
   .looseObject({ ludoteca: z.enum(['table', 'replay']) })
   .describe('A file of Ludoteca');
 
-const texts = z.array(z.string()).readonly();
-
 const fieldValue = z.union([z.string(), z.number(), z.boolean(), texts]);
 
 const anyField = {
@@ -224,6 +228,7 @@ export const resourcesQuery = z.strictObject({
   game: z.string().max(40),
   kind: z.string().max(40),
   search: z.string().max(100).default('').describe('Words of its name'),
+  owner: z.enum(['mine', 'builtin', 'all']).default('all').describe('Whose'),
   page: z.coerce.number().pipe(count).default(0).describe('From 0'),
 });
 
@@ -233,13 +238,25 @@ export const pageQuery = z.strictObject({
 
 const resourceInfo = z.looseObject({ language: language.nullable() });
 
-const listedResource = z.object({
+const resourceEntry = z
+  .object({
+    id: z.string(),
+    owner: z.string().nullable().describe('By name; null where nobody knows them any more'),
+    mine: z.boolean(),
+    licence: z.string().nullable(),
+    bytes: z.number().describe('Of its texts'),
+    updated: z.number(),
+  })
+  .describe('Its place in the library, where somebody has brought it');
+
+export const listedResource = z.object({
   ref: z.string().describe('What a form holds when this is chosen'),
   name: z.string(),
   hash: z.string(),
   language: language.nullable(),
   info: resourceInfo,
   facts: z.unknown().describe('Counts and grades'),
+  entry: resourceEntry.exactOptional(),
 });
 /** A level or dictionary as lists show it. */
 export type ListedResource = z.output<typeof listedResource>;
@@ -250,6 +267,31 @@ export const resourcesSchema = z.object({
 });
 /** A page of what there is to choose from. */
 export type ResourcePage = z.output<typeof resourcesSchema>;
+
+const partTexts = z.record(z.string().max(40), z.string()).describe('By part');
+
+export const newTexts = z.strictObject({ language: language.nullable().default(null), texts: partTexts });
+
+export const newResource = newTexts.extend({
+  game: z.string().max(40),
+  kind: z.string().max(40),
+  name: z.string(),
+  licence: z.string().nullable().default(null),
+  replace: z.boolean().default(false).describe('In place of the one of that name'),
+});
+
+export const entryChange = z.strictObject({
+  name: z.string().exactOptional(),
+  licence: z.string().nullable().exactOptional(),
+});
+
+export const entryCopy = z
+  .strictObject({ name: z.string().nullable().default(null), replace: z.boolean().default(false) })
+  .nullish();
+
+export const entryId = z.object({ id: z.string() });
+
+export const resourcePart = z.object({ hash: z.string(), part: z.string() });
 
 export const resourceSchema = z.object({
   game: z.string(),

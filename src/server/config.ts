@@ -44,6 +44,8 @@ const variables = {
   'limit-tables': 'LUDOTECA_LIMIT_TABLES',
   'limit-imports': 'LUDOTECA_LIMIT_IMPORTS',
   'limit-reviews': 'LUDOTECA_LIMIT_REVIEWS',
+  'limit-resources': 'LUDOTECA_LIMIT_RESOURCES',
+  'limit-library': 'LUDOTECA_LIMIT_LIBRARY',
   'limit-sockets': 'LUDOTECA_LIMIT_SOCKETS',
   'limit-messages': 'LUDOTECA_LIMIT_MESSAGES',
   'limit-commands': 'LUDOTECA_LIMIT_COMMANDS',

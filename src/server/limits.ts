@@ -3,6 +3,7 @@
  * option. Those by address leave a class of forty behind one router enough for whatever they do in play.
  */
 import { type Problem, problem } from '../core/result.ts';
+import { type LibraryQuota, libraryQuota } from '../host/libraryentries.ts';
 
 export type Limit = {
   readonly guest: number;
@@ -17,6 +18,10 @@ export type Limits = {
   readonly tables: Limit;
   readonly imports: Limit;
   readonly reviews: Limit;
+  /** Levels and dictionaries brought in. */
+  readonly resources: Limit;
+  /** What one guest keeps of them. */
+  readonly library: LibraryQuota;
   /** Open at a time. */
   readonly sockets: Pick<Limit, 'guest' | 'address'>;
   /** Of one socket. */
@@ -34,6 +39,8 @@ export const limitDefaults = {
   'limit-tables': [30, 1200],
   'limit-imports': [10, 200],
   'limit-reviews': [30, 600],
+  'limit-resources': [20, 200],
+  'limit-library': [libraryQuota.entries, libraryQuota.megabytes],
   'limit-sockets': [40, 240],
   'limit-messages': [20, 60],
   'limit-commands': [600],
@@ -51,6 +58,7 @@ export function limitsOf(numbers: Numbers): Limits {
     return { guest, address, minutes };
   };
   const [guest, address] = pair('limit-sockets');
+  const [entries, megabytes] = pair('limit-library');
   const [perSecond, burst] = pair('limit-messages');
   const [each, all] = pair('limit-connections');
   return {
@@ -59,6 +67,8 @@ export function limitsOf(numbers: Numbers): Limits {
     tables: both('limit-tables', 10),
     imports: both('limit-imports', 10),
     reviews: both('limit-reviews', 1),
+    resources: both('limit-resources', 10),
+    library: { entries, megabytes },
     sockets: { guest, address },
     messages: { perSecond, burst },
     commands: { perMinute: numbers('limit-commands')[0]! },

@@ -82,6 +82,8 @@ export const ca = {
     'S’han obert molts fitxers en poc temps. Torna-ho a provar d’aquí a {minutes} {minutes:minut|minuts}.',
   'limit-reviews':
     'S’han repassat moltes partides en poc temps. Torna-ho a provar d’aquí a {seconds} {seconds:segon|segons}.',
+  'limit-resources':
+    'S’han portat molts nivells i diccionaris en poc temps. Torna-ho a provar d’aquí a {minutes} {minutes:minut|minuts}.',
   'limit-sockets':
     'La sala ja és oberta en tantes finestres com pot, teves o de la teva adreça. Tanca’n alguna o torna-ho a provar d’aquí a {seconds} {seconds:segon|segons}.',
   'limit-messages':
@@ -102,7 +104,12 @@ export const ca = {
   'body-invalid': 'Aquí hi ha alguna cosa que no és com hauria de ser.',
   failed: 'A la sala ha fallat alguna cosa. Ha quedat apuntat com a {request}.',
   'no-such-table': 'Aquesta taula no existeix. Potser l’han esborrada.',
-  'resource-name-taken': 'Ja en tens un amb aquest nom.',
+  'resource-name-taken': 'Ja en tens un que es diu «{name}».',
+  'entry-owner-only': 'Això només ho pot fer qui ho ha portat.',
+  'resource-quota': 'Ja en tens tants com pots guardar ({most}). Abans n’has d’esborrar algun.',
+  'resource-quota-bytes':
+    'Passaries dels {most} MB de textos que pots guardar. Abans n’has d’esborrar algun.',
+  'resource-failed': 'No s’ha pogut preparar: ha trigat massa o necessita massa memòria.',
   'table-name-taken': 'Ja tens una taula que es diu «{name}».',
   'too-many-tables':
     'Tens {keep} {keep:partida|partides} d’aquest joc per acabar, i no en pots guardar més. Vols treure la més antiga, «{name}»?',

@@ -76,6 +76,8 @@ export const en = {
   'limit-imports': 'Many files were opened in a short time. Try again in {minutes} {minutes:minute|minutes}.',
   'limit-reviews':
     'Many games were looked back at in a short time. Try again in {seconds} {seconds:second|seconds}.',
+  'limit-resources':
+    'Many levels and dictionaries were brought in in a short time. Try again in {minutes} {minutes:minute|minutes}.',
   'limit-sockets':
     'The room is open in as many windows as it can be, for you or at your address. Close one, or try again in {seconds} {seconds:second|seconds}.',
   'limit-messages':
@@ -96,7 +98,12 @@ export const en = {
   'body-invalid': 'Something here is not as it should be.',
   failed: 'Something went wrong in the room. It is noted down as {request}.',
   'no-such-table': 'There is no such table. Perhaps it was deleted.',
-  'resource-name-taken': 'You already have one with that name.',
+  'resource-name-taken': 'You already have one called “{name}”.',
+  'entry-owner-only': 'Only whoever brought this can do that.',
+  'resource-quota': 'You have as many of these as you can keep ({most}). Delete one first.',
+  'resource-quota-bytes':
+    'That would be more than the {most} MB of texts that you can keep. Delete one first.',
+  'resource-failed': 'This could not be prepared: it took too long or needs too much memory.',
   'table-name-taken': 'You already have a table called “{name}”.',
   'too-many-tables':
     'You have {keep} {keep:unfinished game|unfinished games} of this kind, as many as you can keep. Shall the oldest one, “{name}”, go?',

@@ -85,6 +85,8 @@ export const es = {
     'Se han abierto muchos archivos en poco tiempo. Vuelve a intentarlo dentro de {minutes} {minutes:minuto|minutos}.',
   'limit-reviews':
     'Se han repasado muchas partidas en poco tiempo. Vuelve a intentarlo dentro de {seconds} {seconds:segundo|segundos}.',
+  'limit-resources':
+    'Se han traído muchos niveles y diccionarios en poco tiempo. Vuelve a intentarlo dentro de {minutes} {minutes:minuto|minutos}.',
   'limit-sockets':
     'La sala ya está abierta en tantas ventanas como puede, tuyas o de tu dirección. Cierra alguna o vuelve a intentarlo dentro de {seconds} {seconds:segundo|segundos}.',
   'limit-messages':
@@ -105,7 +107,12 @@ export const es = {
   'body-invalid': 'Aquí hay algo que no es como tendría que ser.',
   failed: 'En la sala ha fallado algo. Ha quedado apuntado como {request}.',
   'no-such-table': 'Esta mesa no existe. Quizá la han borrado.',
-  'resource-name-taken': 'Ya tienes uno con ese nombre.',
+  'resource-name-taken': 'Ya tienes uno que se llama «{name}».',
+  'entry-owner-only': 'Eso solo lo puede hacer quien lo ha traído.',
+  'resource-quota': 'Ya tienes tantos como puedes guardar ({most}). Antes tienes que borrar alguno.',
+  'resource-quota-bytes':
+    'Pasarías de los {most} MB de textos que puedes guardar. Antes tienes que borrar alguno.',
+  'resource-failed': 'No se ha podido preparar: ha tardado demasiado o necesita demasiada memoria.',
   'table-name-taken': 'Ya tienes una mesa que se llama «{name}».',
   'too-many-tables':
     'Tienes {keep} {keep:partida|partidas} de este juego sin terminar, y no puedes guardar más. ¿Quitamos la más antigua, «{name}»?',

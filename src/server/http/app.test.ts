@@ -88,6 +88,7 @@ describe('[H6] descriptions and figures', () => {
       Object.keys(methods).map((method) => `${method} ${path}`),
     );
     expect(described.sort()).toEqual([
+      'delete /api/resources/entry/{id}',
       'delete /api/tables',
       'delete /api/tables/{id}',
       'get /api/daily',
@@ -95,8 +96,10 @@ describe('[H6] descriptions and figures', () => {
       'get /api/home',
       'get /api/me',
       'get /api/resources',
+      'get /api/resources/entry/{id}',
       'get /api/resources/{hash}',
       'get /api/resources/{hash}/page',
+      'get /api/resources/{hash}/texts/{part}',
       'get /api/room',
       'get /api/tables',
       'get /api/tables/{id}',
@@ -109,12 +112,16 @@ describe('[H6] descriptions and figures', () => {
       'get /metrics',
       'get /openapi.json',
       'patch /api/me',
+      'patch /api/resources/entry/{id}',
       'patch /api/tables/{id}',
       'post /api/daily',
+      'post /api/resources',
+      'post /api/resources/entry/{id}/copy',
       'post /api/tables',
       'post /api/tables/import',
       'post /api/tables/{id}/again',
       'post /api/tables/{id}/duplicate',
+      'put /api/resources/entry/{id}/texts',
     ]);
     for (const { responses } of Object.values(paths).flatMap((methods) => Object.values(methods)))
       expect(responses).not.toEqual({});

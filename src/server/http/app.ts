@@ -15,6 +15,7 @@ import { answerError, endUnreadable } from './errors.ts';
 import { home } from './home.ts';
 import { type Hosts, hostsOf, namesTwoHosts } from './hosts.ts';
 import { assertReady, house } from './house.ts';
+import { library } from './library.ts';
 import { createCounts } from './limits.ts';
 import { me } from './me.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -126,6 +127,7 @@ async function api(app: FastifyInstance, parts: Parts): Promise<void> {
   await app.register(transfer(parts, counts));
   await app.register(daily(parts, counts));
   await app.register(resources(parts));
+  await app.register(library(parts, counts));
 }
 
 /** The name that was asked for is the room's, and so is the one that a proxy was asked for. */

@@ -4,6 +4,7 @@ import { refusal } from './refused.ts';
 
 export const bodyLimit = 64 * 1024;
 export const importLimit = 2 * 1024 * 1024;
+export const resourceLimit = 12 * 1024 * 1024;
 
 /** Deeper than anything a game writes, and far from what makes JSON.stringify run out of stack. */
 const deepest = 64;

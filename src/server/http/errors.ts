@@ -24,10 +24,13 @@ export function answerError(
   const { problems, game, status } = found(error, request);
   if (status >= 500 && problems[0]!.code !== 'preparing')
     request.log.error({ err: error }, 'a request failed');
-  const message = words.say(problems[0]!, languageOf(request), game);
+  const messages = problems.map((each) => words.say(each, languageOf(request), game));
   const seconds = problems[0]!.params?.['seconds'];
   if ((status === 429 || status === 503) && typeof seconds === 'number') reply.header('retry-after', seconds);
-  return reply.code(status).type('application/json; charset=utf-8').send({ problems, message });
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send({ problems, message: messages[0], messages });
 }
 
 /** What came in is no HTTP, or did not come in time: there is no request to answer, only a socket to close. */

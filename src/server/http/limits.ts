@@ -10,7 +10,7 @@ type Count = (request: FastifyRequest) => Promise<void>;
 /** By address first: that needs no look at who asks. */
 type Both = readonly [address: Count, guest: Count];
 
-type Counted = 'requests' | 'tables' | 'imports' | 'reviews';
+type Counted = 'requests' | 'tables' | 'imports' | 'reviews' | 'resources';
 
 export type Counts = Readonly<Record<Counted, Both>> & { readonly guests: Count };
 
@@ -25,6 +25,7 @@ export function createCounts(app: Scope, limits: Limits): Counts {
     tables: both('tables'),
     imports: both('imports'),
     reviews: both('reviews'),
+    resources: both('resources'),
   };
 }
 

@@ -1,5 +1,6 @@
 /** What the HTTP side is made of; the server puts it together, tests bring their own. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { LibraryEntries } from '../../host/libraryentries.ts';
 import type { TableRegistry } from '../../host/registry.ts';
 import type { Reviews } from '../../host/reviews.ts';
 import type { Store } from '../../host/store.ts';
@@ -12,10 +13,11 @@ import type { Translator } from '../translator.ts';
 
 export type Parts = {
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'allowHosts'>;
-  readonly store: Pick<Store, 'check'>;
+  readonly store: Pick<Store, 'check' | 'entries' | 'countEntries' | 'guest'>;
   readonly registry: TableRegistry;
   readonly reviews: Pick<Reviews, 'look'>;
   readonly library: FolderLibrary;
+  readonly entries: LibraryEntries;
   readonly guests: Guests;
   readonly words: Translator;
   readonly metrics: Metrics;

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Language } from '../../core/phrase.ts';
 import { isHash } from '../../core/resource.ts';
 import type { Content, ResourceEntry } from '../../host/content.ts';
+import { listResources } from '../../host/entrylist.ts';
 import { LruCache } from '../../host/lru.ts';
 import {
   pageQuery,
@@ -32,7 +33,7 @@ const packers: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Uint8Arr
   gzip: (bytes) => promisify(gzip)(bytes),
 };
 
-export function resources({ registry, library, words }: Parts): FastifyPluginAsyncZod {
+export function resources({ registry, library, store, words }: Parts): FastifyPluginAsyncZod {
   const packed = new LruCache<Promise<Uint8Array>>(mostPacked);
 
   /** Those who ask at the same time wait for the same one. */
@@ -72,10 +73,10 @@ export function resources({ registry, library, words }: Parts): FastifyPluginAsy
         },
       },
       async (request) => {
-        guestOf(request);
-        const { game, kind, search, page } = request.query;
+        const { id: player } = guestOf(request);
+        const { game, kind } = request.query;
         const label = await labelsFor(game, kind, languageOf(request));
-        return library.list({ game, kind, search, page, label });
+        return listResources(library, store, { ...request.query, player, label });
       },
     );
 

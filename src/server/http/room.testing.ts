@@ -1,11 +1,14 @@
 /** A whole room for tests, without a network: `inject` asks it what a client would. */
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { ok } from '../../core/result.ts';
 import { shelf } from '../../games/index.ts';
 import { Puppets } from '../../host/bench.testing.ts';
 import { ContentKeeper } from '../../host/contentkeeper.ts';
+import type { JobDoors } from '../../host/jobs/kinds.ts';
+import { prepareResource } from '../../host/jobs/resources.ts';
+import { LibraryEntries, libraryQuota } from '../../host/libraryentries.ts';
 import type { Workers } from '../../host/ports.ts';
 import { Preparer } from '../../host/preparer.ts';
 import { TableRegistry } from '../../host/registry.ts';
@@ -30,6 +33,16 @@ const library = new FolderLibrary(rootFolder(), {
   ...shelf,
   template: () => import('../../games/template/index.ts'),
 });
+
+/** What a thread does, without one. */
+const prepareInPlace: JobDoors['prepare'] = (raw) =>
+  prepareResource(raw, {
+    kindOf: async ({ game, kind }) =>
+      (await library.game(game))?.resources.find((each) => each.kind === kind) ?? null,
+    hash: (bytes) => createHash('sha256').update(bytes).digest('hex'),
+    steps: { steps: 160_000 },
+    report: () => undefined,
+  });
 
 export type Answered = {
   readonly status: number;
@@ -68,6 +81,8 @@ export class Room {
       readonly limits?: Partial<Limits>;
       readonly keep?: number;
       readonly store?: Store;
+      /** What reads and prepares what is brought: a pool, where threads matter. */
+      readonly prepare?: JobDoors['prepare'];
       /** What a look back finds. */
       readonly review?: ReviewsOptions['workers']['review'];
       /** What prepares content; as a thread would unless told. */
@@ -105,6 +120,13 @@ export class Room {
         workers: { review: options.review ?? (async () => ok(null)) },
       }),
       library,
+      entries: new LibraryEntries({
+        store,
+        workers: { prepare: options.prepare ?? prepareInPlace },
+        now,
+        randomId: () => randomBytes(12).toString('hex'),
+        quota: options.limits?.library ?? libraryQuota,
+      }),
       guests: await Guests.open(store, now),
       words,
       metrics: createMetrics(),
@@ -162,6 +184,10 @@ export class Client {
     return this.#write('PATCH', url, payload);
   }
 
+  put(url: string, payload: unknown): Promise<Answered> {
+    return this.#write('PUT', url, payload);
+  }
+
   delete(url: string, payload?: unknown): Promise<Answered> {
     return this.#write('DELETE', url, payload);
   }
@@ -187,7 +213,7 @@ export class Client {
     return answer.result === 'refused' ? answer.problems[0]!.code : answer.result;
   }
 
-  #write(method: 'POST' | 'PATCH' | 'DELETE', url: string, payload: unknown): Promise<Answered> {
+  #write(method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, payload: unknown): Promise<Answered> {
     const json = payload === undefined ? {} : { 'content-type': 'application/json' };
     const body = payload === undefined ? {} : { payload: JSON.stringify(payload) };
     return this.room.ask({ method, url, headers: { cookie: this.cookie, origin, ...json }, ...body });

@@ -1,6 +1,5 @@
 /** Tables that travel: copies, another game of the same kind, files, replays (docs/protocol.md, T5–T7, T9, T10). */
 import { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { foreignText } from '../../host/transfer.ts';
@@ -18,6 +17,7 @@ import {
 } from '../../protocol/http.ts';
 import { importLimit } from './body.ts';
 import { attachment } from './download.ts';
+import { whenLeft } from './left.ts';
 import type { Counts } from './limits.ts';
 import type { Parts } from './parts.ts';
 import { granted } from './refused.ts';
@@ -154,11 +154,4 @@ export function transfer({ registry, library, reviews }: Parts, counts: Counts):
 /** The shape of an answer for those who read about it; it goes out in the form it has already. */
 function sent<Form>(schema: z.ZodType): z.ZodType<Form> {
   return schema as z.ZodType<Form>;
-}
-
-/** Whoever asked is not there any more. */
-function whenLeft({ raw }: FastifyReply): AbortSignal {
-  const left = new AbortController();
-  raw.once('close', () => raw.writableFinished || left.abort());
-  return left.signal;
 }

@@ -91,6 +91,7 @@ describe('prepare', () => {
     });
     await told.promise;
     gone.abort(new Error('the table was removed'));
+    gone.abort(new Error('again'));
     await expect(spinning).rejects.toThrow('the table was removed');
     expect(must(await pool.prepare(raw('pera'), asker())).facts).toEqual({ count: 1 });
   });

@@ -23,6 +23,8 @@ export const serve: CliCommand = {
     'limit-tables': { type: 'string' },
     'limit-imports': { type: 'string' },
     'limit-reviews': { type: 'string' },
+    'limit-resources': { type: 'string' },
+    'limit-library': { type: 'string' },
     'limit-sockets': { type: 'string' },
     'limit-messages': { type: 'string' },
     'limit-commands': { type: 'string' },

@@ -46,6 +46,10 @@ export const ca = {
   'cli.option.limit-imports':
     'Fitxers importats en deu minuts per un convidat i des d’una adreça; 10,200 si no es diu res.',
   'cli.option.limit-reviews': 'Repassos per minut d’un convidat i d’una adreça; 30,600 si no es diu res.',
+  'cli.option.limit-resources':
+    'Nivells i diccionaris importats en deu minuts per un convidat i des d’una adreça; 20,200 si no es diu res.',
+  'cli.option.limit-library':
+    'Nivells i diccionaris que pot guardar un convidat, i megabytes dels seus textos; 100,50 si no es diu res.',
   'cli.option.limit-sockets':
     'Finestres obertes alhora d’un convidat i d’una adreça; 40,240 si no es diu res.',
   'cli.option.limit-messages': 'Missatges d’una finestra per segon i de cop; 20,60 si no es diu res.',

@@ -46,6 +46,10 @@ export const en = {
   'cli.option.limit-imports':
     'Files brought in in ten minutes by one guest and from one address; 10,200 unless told.',
   'cli.option.limit-reviews': 'Looks back a minute by one guest and from one address; 30,600 unless told.',
+  'cli.option.limit-resources':
+    'Levels and dictionaries brought in in ten minutes by one guest and from one address; 20,200 unless told.',
+  'cli.option.limit-library':
+    'Levels and dictionaries that one guest keeps, and megabytes of their texts; 100,50 unless told.',
   'cli.option.limit-sockets': 'Windows open at a time by one guest and at one address; 40,240 unless told.',
   'cli.option.limit-messages': 'Messages of one window a second and at once; 20,60 unless told.',
   'cli.option.limit-commands': 'Moves and the like of one guest a minute; 600 unless told.',

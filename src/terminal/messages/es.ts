@@ -47,6 +47,10 @@ export const es = {
     'Archivos importados en diez minutos por un invitado y desde una dirección; 10,200 si no se dice nada.',
   'cli.option.limit-reviews':
     'Repasos por minuto de un invitado y de una dirección; 30,600 si no se dice nada.',
+  'cli.option.limit-resources':
+    'Niveles y diccionarios importados en diez minutos por un invitado y desde una dirección; 20,200 si no se dice nada.',
+  'cli.option.limit-library':
+    'Niveles y diccionarios que puede guardar un invitado, y megabytes de sus textos; 100,50 si no se dice nada.',
   'cli.option.limit-sockets':
     'Ventanas abiertas a la vez de un invitado y de una dirección; 40,240 si no se dice nada.',
   'cli.option.limit-messages': 'Mensajes de una ventana por segundo y de golpe; 20,60 si no se dice nada.',
