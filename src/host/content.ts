@@ -16,6 +16,8 @@ export type ContentTexts = {
   readonly manifest: Manifest;
   /** The text of a part; null when it is longer than that, or nowhere to be found. */
   readonly text: (part: string, longest?: number) => Promise<string | null>;
+  /** The same in UTF-8, whatever its length; null when it is nowhere to be found. */
+  readonly bytes: (part: string) => Promise<Uint8Array | null>;
 };
 
 /** A resource that was found and prepared: what rules are opened with. */
@@ -96,6 +98,10 @@ export function textsFrom(hash: string, manifest: Manifest, source: TextSource):
     text: async (part, longest = Number.POSITIVE_INFINITY) => {
       const text = await source(manifest.texts[part] ?? '');
       return text !== null && text.length <= longest ? text : null;
+    },
+    bytes: async (part) => {
+      const text = await source(manifest.texts[part] ?? '');
+      return text === null ? null : new TextEncoder().encode(text);
     },
   };
 }

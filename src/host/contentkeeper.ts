@@ -5,7 +5,7 @@ import type { CarriedResource, TableFile } from '../room/transfer.ts';
 import type { Content, ContentTexts, TextSource } from './content.ts';
 import type { Store } from './store.ts';
 import type { StoredResource } from './storedresources.ts';
-import { readText, textChange } from './texts.ts';
+import { readText } from './texts.ts';
 import type { ChangeOf } from './unit.ts';
 
 type ContentStore = Pick<Store, 'commit' | 'resource' | 'text'>;
@@ -60,14 +60,13 @@ export class ContentKeeper {
     remember(this.#put, hash, now);
   }
 
-  /** To read a large text takes a while, and so does sending it off: others may go in between. */
-  async #textsOf({ manifest, text }: Content, now: number): Promise<readonly ChangeOf<'text'>[]> {
+  /** As bytes: a large text takes a while to be decoded and encoded again. Others may go between two of them. */
+  async #textsOf({ manifest, bytes }: Content, now: number): Promise<readonly ChangeOf<'text'>[]> {
     const changes: ChangeOf<'text'>[] = [];
     for (const [part, hash] of Object.entries(manifest.texts)) {
-      const found = await text(part);
+      const found = await bytes(part);
       if (found === null) throw new Error(`a text of the content is missing: ${hash}`);
-      await this.#turn();
-      changes.push(textChange(hash, found, now));
+      changes.push({ kind: 'text', hash, bytes: found, now });
       await this.#turn();
     }
     return changes;

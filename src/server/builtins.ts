@@ -96,6 +96,7 @@ export class FolderBuiltins implements Builtins {
       resource,
       hash,
       text: (part, longest) => textIn(join(folder, `${part}.txt`), longest),
+      bytes: (part) => readFile(join(folder, `${part}.txt`)),
       packedPage: () => readFile(join(folder, 'page.br')),
     };
   }

@@ -120,16 +120,24 @@ describe('[Q5] the largest dictionary', () => {
   });
 });
 
-/** The longest turn of a room with nothing in its folder. */
+/** The longest turn of a room with nothing in its folder, once it has loaded the code of the game. */
 async function firstCatalan(folder: string): Promise<number> {
   const fresh = new ServerProcess(await freePort(), folder);
   await fresh.start();
   const guest = await Guest.at(fresh.url);
   const seats = [{ name: 'Ada' }];
-  const wanted = { game: 'scrabble', options: { resource: 'builtin:ca' }, seats, start: true };
+  const make = (resource: string) =>
+    guest.json<{ id: string }>('POST', '/api/tables', {
+      game: 'scrabble',
+      options: { resource },
+      seats,
+      start: true,
+    });
   try {
+    const english = await make('builtin:en');
+    await guest.json('GET', `/api/tables/${english.id}/screen`);
     return await fresh.longestTurn(async () => {
-      const { id } = await guest.json<{ id: string }>('POST', '/api/tables', wanted);
+      const { id } = await make('builtin:ca');
       const { resources } = await guest.json<Screen>('GET', `/api/tables/${id}/screen`);
       const page = await guest.fetch('GET', `/api/resources/${resources['lexicon']!.hash}/page?format=1`);
       expect((await page.arrayBuffer()).byteLength).toBeGreaterThan(500_000);

@@ -1,7 +1,6 @@
 /** Events and summaries for the tests and measurements of stores. */
 
 import type { Daily, DailyKey, Guest, Store, Summary } from '../../host/store.ts';
-import { textChange } from '../../host/texts.ts';
 import type { Change, Unit } from '../../host/unit.ts';
 import type { Event } from '../../room/event.ts';
 import type { FinalView, TableResult } from '../../room/results.ts';
@@ -108,7 +107,7 @@ export async function putGuest(store: Writer, guest: Guest): Promise<void> {
 }
 
 export async function putText(store: Writer, hash: string, text: string, now: number): Promise<void> {
-  await change(store, textChange(hash, text, now));
+  await change(store, { kind: 'text', hash, bytes: new TextEncoder().encode(text), now });
 }
 
 /** Whose day it is now. */
