@@ -23,9 +23,12 @@ import type { Status } from './status.ts';
 import { TableList } from './tablelist.ts';
 import { type TableNames, tableNames } from './tablenames.ts';
 
+/** `isPreparing`: the room prepares the content of the table first. */
+type Loading = { readonly kind: 'loading'; readonly isPreparing?: true };
+
 type Place =
   | { readonly kind: 'menu' }
-  | { readonly kind: 'loading' }
+  | Loading
   | { readonly kind: 'list'; readonly list: TableList }
   | { readonly kind: 'making'; readonly making: NewTable }
   | { readonly kind: 'table'; readonly input: TableInput }
@@ -46,6 +49,11 @@ type ClientParts = {
   /** What should be said first of all. */
   readonly warning?: Status;
 };
+
+/** What is said while one waits. */
+export function loadingText({ isPreparing }: Loading, say: Say): string {
+  return say(isPreparing ? 'menu.preparing' : 'menu.loading');
+}
 
 export class Client {
   readonly titles: readonly GameInfo[];
@@ -175,11 +183,17 @@ export class Client {
   async enter(id: string): Promise<void> {
     this.go({ kind: 'loading' });
     await this.#breathe();
-    const table = await this.#parts.house.enter(id);
+    const table = await this.#parts.house.enter(id, () => this.#preparing());
     if (!table.ok) return this.#refused(table.problems[0]);
     const taken = await loadGame(this.#parts.shelf, table.value.game.id);
     if (this.place.kind !== 'loading' || !taken) return table.value.close();
     this.play(table.value, taken);
+  }
+
+  /** Said once, however often the room tells how far it is. */
+  #preparing(): void {
+    if (this.place.kind === 'loading' && !this.place.isPreparing)
+      this.go({ kind: 'loading', isPreparing: true });
   }
 
   /** Goes to a table by its id or link. */

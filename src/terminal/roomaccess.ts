@@ -93,10 +93,10 @@ export class RoomAccess {
     return this.#parts.guest;
   }
 
-  /** A table by its id, looked at as a spectator. */
-  async enter(id: string): Promise<Result<TableClient>> {
+  /** A table by its id, looked at as a spectator; told while its content is being prepared. */
+  async enter(id: string, preparing: () => void = () => undefined): Promise<Result<TableClient>> {
     const { wire, server, env, registry } = this.#parts;
-    const first = await this.#firstScreen(id);
+    const first = await this.#firstScreen(id, preparing);
     if (!first.ok) return first;
     const opened = await this.#opener.open(first.value);
     if (!opened.ok) {
@@ -131,7 +131,7 @@ export class RoomAccess {
     return here ? ok({ ...here.resource, host: null, engine: null }) : registry.resource(hash, format);
   }
 
-  #firstScreen(id: string): Promise<Result<Screen>> {
+  #firstScreen(id: string, preparing: () => void): Promise<Result<Screen>> {
     const { wire, env, server } = this.#parts;
     const { promise, resolve } = Promise.withResolvers<Result<Screen>>();
     const giveUp = () => {
@@ -149,6 +149,7 @@ export class RoomAccess {
       preparing: () => {
         callOff();
         callOff = env.later(patienceMs, giveUp);
+        preparing();
       },
       gone: (problems) => end(refusedBy(problems)),
     });

@@ -106,6 +106,7 @@ export const ca = {
   'menu.subtitle': 'A què juguem?',
   'menu.empty': 'Encara no hi ha cap joc al prestatge.',
   'menu.loading': 'Obrint la capsa…',
+  'menu.preparing': 'S’està preparant el contingut d’aquesta taula…',
   'menu.keys': '↑↓ tria · Enter juga · n taula nova · m manual · l llengua · q tanca',
   'menu.continue': 'Continua',
   'menu.mine': 'Partides desades',

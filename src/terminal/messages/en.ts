@@ -105,6 +105,7 @@ export const en = {
   'menu.subtitle': 'What shall we play?',
   'menu.empty': 'There are no games on the shelf yet.',
   'menu.loading': 'Opening the box…',
+  'menu.preparing': 'Getting this table ready…',
   'menu.keys': '↑↓ choose · Enter play · n new table · m manual · l language · q quit',
   'menu.continue': 'Continue',
   'menu.mine': 'Saved games',

@@ -109,6 +109,7 @@ export const es = {
   'menu.subtitle': '¿A qué jugamos?',
   'menu.empty': 'Aún no hay ningún juego en la estantería.',
   'menu.loading': 'Abriendo la caja…',
+  'menu.preparing': 'Se está preparando el contenido de esta mesa…',
   'menu.keys': '↑↓ elige · Intro juega · n mesa nueva · m manual · l idioma · q cierra',
   'menu.continue': 'Continúa',
   'menu.mine': 'Partidas guardadas',

@@ -1,5 +1,5 @@
 /** What is told as it happens: moves of others, a wire that was cut, that something is being loaded. */
-import type { Client } from '../client.ts';
+import { type Client, loadingText } from '../client.ts';
 import type { TableInput } from '../input.ts';
 import { sentences, turnStatus } from '../status.ts';
 import type { Desk } from './desk.ts';
@@ -7,7 +7,7 @@ import type { Desk } from './desk.ts';
 type Seen = { readonly kind: string; readonly seq: number; readonly isCut: boolean };
 
 /** `news` is called when the table looks different and nobody is just doing something there. */
-export function commentary({ client, write }: Desk, news: () => void): () => void {
+export function commentary({ client, write }: Pick<Desk, 'client' | 'write'>, news: () => void): () => void {
   let before: Seen = seen(client);
   return () => {
     if (isOnItsWay(client)) return;
@@ -15,7 +15,7 @@ export function commentary({ client, write }: Desk, news: () => void): () => voi
     const past = before;
     before = now;
     const { place } = client;
-    if (place.kind === 'loading' && past.kind !== 'loading') write(client.say()('menu.loading'));
+    if (place.kind === 'loading' && now.kind !== past.kind) write(loadingText(place, client.say()));
     if (place.kind !== 'table') return;
     const { input } = place;
     if (now.isCut && !past.isCut) write(sentences(turnStatus(input.table).phrases, input.say));
@@ -37,6 +37,7 @@ function tellLast({ table, say }: TableInput, write: Desk['write']): void {
 }
 
 function seen({ place }: Client): Seen {
+  if (place.kind === 'loading' && place.isPreparing) return { kind: 'preparing', seq: 0, isCut: false };
   if (place.kind !== 'table') return { kind: place.kind, seq: 0, isCut: false };
   const { screen, connection } = place.input.table;
   return { kind: place.kind, seq: screen.seq, isCut: connection === 'away' };

@@ -2,7 +2,7 @@
 import { useInput, useWindowSize } from 'ink';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Say } from '../../core/phrase.ts';
-import type { Client } from '../client.ts';
+import { type Client, loadingText } from '../client.ts';
 import { type Depth, terminalPen } from '../pen.ts';
 import { wrap } from '../text.ts';
 import { Prompt, YesNo } from './Ask.tsx';
@@ -62,7 +62,7 @@ function PlaceScreen(props: ScreenProps): ReactNode {
     case 'replay':
       return <ReplayScreen {...props} replay={place.replay} />;
     case 'loading':
-      return <Centered lines={[props.pen.say('menu.loading')]} />;
+      return <Centered lines={[loadingText(place, props.pen.say)]} />;
     case 'gone':
       return null;
   }
