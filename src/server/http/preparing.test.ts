@@ -56,3 +56,9 @@ it.each(languages)('[T1] a new table whose content takes too long is refused, in
   expect([status, codes]).toEqual([422, ['resource-slow']]);
   expect(body['message']).toContain(words);
 });
+
+it.each(['', '/page?format=1'])('[H10] content that takes too long is not unknown: HASH%s', async (path) => {
+  const { room } = await slowRoom(20_000);
+  const { status, codes, headers } = await (await room.visitor()).get(`/api/resources/${hash}${path}`);
+  expect([status, codes, headers['cache-control']]).toEqual([422, ['resource-slow'], 'no-store']);
+});

@@ -117,6 +117,15 @@ describe('[H10] the bytes of content', () => {
     const { status, codes } = await (await room.visitor()).get(page(hashOf(text)));
     expect([status, codes]).toEqual([404, ['no-such-resource']]);
   });
+  it('[Q6] a text that can’t be read any more says what is wrong with it', async () => {
+    const room = await Room.open();
+    const hash = await withContent(room, 'level', { level: '3 3\n1 6' });
+    const visitor = await room.visitor();
+    for (const url of [page(hash), `/api/resources/${hash}`]) {
+      const { status, codes, headers } = await visitor.get(url);
+      expect([status, codes, headers['cache-control']]).toEqual([422, ['prop-short'], 'no-store']);
+    }
+  });
   it('only for guests', async () => {
     const room = await Room.open();
     for (const url of [page(builtin), `/api/resources/${builtin}`, '/api/resources?game=kenken&kind=level'])

@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Language } from '../../core/phrase.ts';
 import { isHash } from '../../core/resource.ts';
+import { type Problem, refuse } from '../../core/result.ts';
 import type { Content, ResourceEntry } from '../../host/content.ts';
 import { listResources } from '../../host/entrylist.ts';
 import { LruCache } from '../../host/lru.ts';
@@ -17,7 +18,7 @@ import {
   resourcesSchema,
 } from '../../protocol/http.ts';
 import type { Parts } from './parts.ts';
-import { refusal } from './refused.ts';
+import { granted, refusal } from './refused.ts';
 import { guestOf, languageOf } from './session.ts';
 
 type Encoding = 'br' | 'gzip';
@@ -48,9 +49,9 @@ export function resources({ registry, library, store, words }: Parts): FastifyPl
   }
 
   async function contentOf(hash: string): Promise<Content> {
-    const found = isHash(hash) ? await registry.content(hash) : null;
-    if (!found?.ok) throw refusal('no-such-resource');
-    return found.value;
+    const found = isHash(hash) ? await registry.content(hash) : refuse('no-such-resource');
+    if (!found.ok && isUnknown(found.problems[0])) throw refusal('no-such-resource');
+    return granted(found);
   }
 
   /** How people call it, to be found by that too. */
@@ -124,6 +125,18 @@ export function resources({ registry, library, store, words }: Parts): FastifyPl
       },
     );
   };
+}
+
+/** Other texts have hashes too: what is no content of a game, or not here as a whole, is not there. */
+const unknown: ReadonlySet<string> = new Set([
+  'no-such-resource',
+  'resource-missing',
+  'resource-part-strange',
+  'resource-part-missing',
+]);
+
+function isUnknown({ code }: Problem): boolean {
+  return unknown.has(code);
 }
 
 /** Bytes go out as they are. */
