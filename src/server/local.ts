@@ -9,6 +9,7 @@ import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Seats, TodaysGame } from '../host/dailies.ts';
 import { entryFor, waitingFirst } from '../host/entries.ts';
+import { listResources } from '../host/entrylist.ts';
 import type { NewTable } from '../host/factory.ts';
 import { createHost, type Host } from '../host/host.ts';
 import type { Library, ResourceQuery } from '../host/library.ts';
@@ -65,7 +66,7 @@ export async function openLocalRoom(options: LocalRoomOptions): Promise<Result<L
     paceBeside: pace,
     origin: 'local',
   });
-  return ok(new LocalRoom(host, library));
+  return ok(new LocalRoom(host, library, store.value));
 }
 
 async function openFolder(folder: string | null): Promise<Result<Store>> {
@@ -81,12 +82,14 @@ async function openFolder(folder: string | null): Promise<Result<Store>> {
 export class LocalRoom {
   readonly #host: Host;
   readonly #library: Library;
+  readonly #store: Store;
   /** Whoever only asks for a list or a file needs no bot that moves elsewhere. */
   #isStarted = false;
 
-  constructor(host: Host, library: Library) {
+  constructor(host: Host, library: Library, store: Store) {
     this.#host = host;
     this.#library = library;
+    this.#store = store;
   }
 
   /** The same conversation as over a socket, without one. */
@@ -178,7 +181,7 @@ export class LocalRoom {
 
   resources(query: ResourceQuery): Promise<Result<ResourcePage>> {
     return stored(async () => {
-      return ok(this.#library.list(query));
+      return ok(await listResources(this.#library, this.#store, { ...query, owner: 'all', player }));
     });
   }
 
