@@ -98,7 +98,7 @@ export class Menu {
 
 function keyOf(item: MenuItem): string {
   if (item.kind === 'game') return item.title.id;
-  if (item.kind === 'daily') return `daily ${item.title.id}`;
+  if (item.kind === 'daily') return `daily ${item.title.id} ${item.today.key}`;
   return item.kind === 'list' ? `list ${item.show}` : item.kind;
 }
 

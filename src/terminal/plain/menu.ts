@@ -28,7 +28,7 @@ function showTables({ client, write }: Pick<Desk, 'client' | 'write'>): void {
   const { last, items, dailies } = client.menu;
   for (const item of dailies) {
     const of = client.say(item.title.words);
-    write(`  ${of('daily')}: ${dailyNote(item, client.lang, of)}`);
+    write(`  ${of(`today.${item.today.key}`)}: ${dailyNote(item, client.lang, of)}`);
   }
   if (last) {
     const of = client.sayOf(last.game);
@@ -65,9 +65,10 @@ async function goElsewhere({ client, write }: Desk, { is, rest }: Typed): Promis
   else if (online && is('plain.opened', 'open')) await client.showList('open');
   else if (online && is('plain.join', 'join')) await client.join(rest);
   else if (is('plain.daily', 'daily')) {
-    const titles = client.menu.dailies.map(({ title }) => title);
-    const title = titles.find(({ id }) => id === fold(rest)) ?? titles[0];
-    if (title) await client.playDaily(title.id);
+    const named = fold(rest).split(/\s+/);
+    const all = client.menu.dailies.map(({ today }) => today);
+    const today = all.find(({ game, key }) => named.every((word) => word === game || word === key)) ?? all[0];
+    if (today) await client.playDaily(today);
     else write(client.say()('daily.none'));
   } else if (is('plain.continue', 'continue')) {
     if (client.menu.last) await client.enter(client.menu.last.id);
