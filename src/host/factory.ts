@@ -28,8 +28,14 @@ export type NewTable = {
   readonly resources?: ResourceNames;
 };
 
-/** A day that is claimed for a table of this id. */
-export type Claimed = { readonly day: string; readonly id: string };
+/** A game of the day that is claimed for a table of this id. */
+export type Claimed = {
+  readonly id: string;
+  readonly day: string;
+  readonly key: string;
+  /** Everybody's. */
+  readonly seed: string;
+};
 
 export type FactoryDeps = {
   readonly store: Store;
@@ -76,7 +82,7 @@ export class TableFactory {
     const { opened, contents } = unpacked.value;
     const resources = await this.#names(contents, wanted.resources, player);
     const drawn = this.#created(unpacked.value, { ...wanted, resources }, player, name.value, origin);
-    const filled = this.#fill(opened, daily ? onDay(drawn, daily.day) : drawn, wanted, player);
+    const filled = this.#fill(opened, daily ? onDay(drawn, daily) : drawn, wanted, player);
     if (!filled.ok) return filled;
     const place = daily ? ok(null) : roomFor(own, player, game.id, keep, wanted.replaceOldest);
     if (!place.ok) return place;

@@ -6,11 +6,11 @@
 import { nameKey, nameProblem, tidyName } from '../core/name.ts';
 import type { Language } from '../core/phrase.ts';
 import { ok, problem, type Result, refuse, unless } from '../core/result.ts';
+import { contentChanges } from './contentchanges.ts';
 import type { Asker, JobDoors } from './jobs/kinds.ts';
 import type { PreparedResource, RawResource, TextBytes } from './jobs/resources.ts';
 import { SerialQueue } from './serialqueue.ts';
 import type { LibraryEntry, Store } from './store.ts';
-import type { Change } from './unit.ts';
 
 /** How much one player may keep. */
 export type LibraryQuota = { readonly entries: number; readonly megabytes: number };
@@ -209,16 +209,4 @@ function partsOf({ hash, info, facts, texts }: PreparedResource) {
 
 function sizeOf(texts: TextBytes): number {
   return Object.values(texts).reduce((sum, text) => sum + text.length, 0);
-}
-
-function contentChanges(game: string, from: PreparedResource, now: number): readonly Change[] {
-  const { hash, manifest, texts, info, format, facts, page, host, engine } = from;
-  const { kind, language } = manifest;
-  return [
-    ...Object.entries(texts).map(
-      ([part, bytes]) => ({ kind: 'text', hash: manifest.texts[part]!, bytes, now }) as const,
-    ),
-    { kind: 'resource', resource: { hash, game, kind, language, texts: manifest.texts, info }, now },
-    { kind: 'prepared', hash, format, prepared: { facts, parts: { page, host, engine } }, now },
-  ];
 }

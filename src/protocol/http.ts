@@ -104,6 +104,7 @@ const share = z
 
 const todaysGameSchema = z.object({
   game: z.string(),
+  key: z.string().describe('Which of its game’s'),
   title: z.string().describe('In the guest’s language'),
   day: day.describe('By the room’s own calendar'),
   state: z.enum(['new', 'playing', 'over', 'gone']).describe('gone: played, and its table deleted'),
@@ -123,7 +124,10 @@ export const homeSchema = z
 /** All that the first page shows. */
 export type Home = z.output<typeof homeSchema>;
 
-export const todaysGame = z.strictObject({ game: z.string() });
+export const todaysGame = z.strictObject({
+  game: z.string(),
+  key: z.string().max(40).exactOptional().describe('Left out: the first of the game'),
+});
 
 export const rename = z.strictObject({ name: z.string() });
 

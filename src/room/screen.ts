@@ -40,6 +40,8 @@ export type Screen = {
   readonly proof: Proof;
   /** The day whose game this is, where everybody has the same one. */
   readonly daily: string | null;
+  /** Which of its game's: `today.KEY` names it. */
+  readonly dailyKey: string | null;
 };
 
 export type ScreenSeat = {
@@ -66,7 +68,7 @@ export type Proof = { readonly hash: string; readonly seed: string | null };
 /** What hardly ever changes, what everybody sees alike, and what one sees: most of a screen need not be made twice. */
 type Fixed = Pick<
   Screen,
-  'name' | 'game' | 'version' | 'options' | 'resources' | 'phase' | 'proof' | 'daily'
+  'name' | 'game' | 'version' | 'options' | 'resources' | 'phase' | 'proof' | 'daily' | 'dailyKey'
 >;
 type Own = Pick<Screen, 'seats' | 'seat' | 'view' | 'hintsLeft' | 'owner' | 'others' | 'request'>;
 type Common = Omit<Screen, keyof Fixed | keyof Own>;
@@ -83,9 +85,10 @@ export function screenFor(
 
 /** Depends on the name and the phase only. */
 export function fixedOf(table: Table): Fixed {
-  const { name, game, version, options, resources, phase, seed, seedHash, daily = null } = table;
+  const { name, game, version, options, resources, phase, seed, seedHash } = table;
+  const { daily = null, dailyKey = null } = table;
   const proof = { hash: seedHash, seed: phase === 'over' ? seed : null };
-  return { name, game, version, options, resources, phase, proof, daily };
+  return { name, game, version, options, resources, phase, proof, daily, dailyKey };
 }
 
 export function commonOf(table: Table, now: number): Common {

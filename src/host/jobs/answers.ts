@@ -47,5 +47,5 @@ export const answers: Answers = {
   },
 
   prepare: (question, tools) => prepareResource(question, tools),
-  make: (question, tools) => makeResource(question, tools.random, tools),
+  make: (question, tools) => makeResource(question, tools),
 };

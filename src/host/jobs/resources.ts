@@ -14,6 +14,7 @@ import {
   type Texts,
 } from '../../core/resource.ts';
 import { ok, type Result, refuse, unless } from '../../core/result.ts';
+import { type Seed, stream } from '../../room/random.ts';
 
 /** Texts by part, in UTF-8. */
 export type TextBytes = Readonly<Record<string, Uint8Array>>;
@@ -23,7 +24,11 @@ export type ResourceRef = { readonly game: string; readonly kind: string };
 
 export type RawResource = ResourceRef & { readonly language: Language | null; readonly texts: TextBytes };
 
-export type ResourceWish = ResourceRef & { readonly wish: unknown };
+export type ResourceWish = ResourceRef & {
+  readonly wish: unknown;
+  /** Where its chance comes from: the same seed, the same content. */
+  readonly seed: Seed;
+};
 
 /** All that is known of a resource. */
 export type PreparedResource = Prepared & {
@@ -63,13 +68,12 @@ export async function prepareResource(
 }
 
 export async function makeResource(
-  { game, kind: name, wish }: ResourceWish,
-  random: Parameters<NonNullable<ResourceKind['make']>>[1],
+  { game, kind: name, wish, seed }: ResourceWish,
   tools: ResourceTools,
 ): Promise<Result<TextBytes>> {
   const kind = await tools.kindOf({ game, kind: name });
   if (!kind?.make) return refuse('resource-kind', { game, kind: name });
-  const made = kind.make(wish, random, tools.steps);
+  const made = kind.make(wish, stream(seed, 0), tools.steps);
   return made.ok ? ok(encode(made.value)) : made;
 }
 

@@ -29,7 +29,7 @@ import type { Parts } from './parts.ts';
 export const origin = 'http://localhost:80';
 
 /** The games of the shelf, and Sticks: small, quick and without secrets. */
-const library = new FolderLibrary(rootFolder(), {
+const allGames = new FolderLibrary(rootFolder(), {
   ...shelf,
   template: () => import('../../games/template/index.ts'),
 });
@@ -38,7 +38,7 @@ const library = new FolderLibrary(rootFolder(), {
 const prepareInPlace: JobDoors['prepare'] = (raw) =>
   prepareResource(raw, {
     kindOf: async ({ game, kind }) =>
-      (await library.game(game))?.resources.find((each) => each.kind === kind) ?? null,
+      (await allGames.game(game))?.resources.find((each) => each.kind === kind) ?? null,
     hash: (bytes) => createHash('sha256').update(bytes).digest('hex'),
     steps: { steps: 160_000 },
     report: () => undefined,
@@ -81,24 +81,26 @@ export class Room {
       readonly limits?: Partial<Limits>;
       readonly keep?: number;
       readonly store?: Store;
+      readonly library?: FolderLibrary;
       /** What reads and prepares what is brought: a pool, where threads matter. */
       readonly prepare?: JobDoors['prepare'];
       /** What a look back finds. */
       readonly review?: ReviewsOptions['workers']['review'];
       /** What prepares content; as a thread would unless told. */
-      readonly workers?: Pick<Workers, 'prepare'>;
+      readonly workers?: Pick<Workers, 'make' | 'prepare'>;
       readonly sleep?: (ms: number) => Promise<void>;
     } = {},
   ): Promise<Room> {
     const clock = { now: 1_700_000_000_000 };
     const now = () => clock.now++;
     const store = options.store ?? new MemoryStore();
-    const { workers = new Puppets(), sleep = systemClock.sleep } = options;
+    const { library = allGames, workers = new Puppets(), sleep = systemClock.sleep } = options;
     const registry = new TableRegistry({
       store,
       library,
       keeper: new ContentKeeper(store, now, systemClock.turn),
       preparer: new Preparer({ store, workers, clock: { now, sleep } }),
+      workers,
       slicer: new TimeSlicer(systemClock),
       dayOf: systemClock.dayOf,
       now,

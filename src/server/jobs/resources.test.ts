@@ -4,12 +4,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { manifestText } from '../../core/resource.ts';
 import { must, refuse } from '../../core/result.ts';
 import type { RawResource } from '../../host/jobs/resources.ts';
+import { systemEntropy } from '../entropy.ts';
 import { JobPool, type JobPoolOptions } from './pool.ts';
 
 const poolWith = (more: Partial<JobPoolOptions> = {}) =>
   new JobPool({
     worker: new URL('./toy.testing.ts', import.meta.url).href,
-    randomSeed: () => 'ab'.repeat(32),
+    randomSeed: systemEntropy.seed,
     ...more,
   });
 const pool = poolWith();
@@ -105,14 +106,21 @@ describe('prepare', () => {
 });
 
 describe('make', () => {
-  const wished = (wish: unknown, kind = 'words') => ({ game: 'template', kind, wish });
-  it('gives texts to order, by the chance of the job', async () => {
-    const [one, same] = [
+  const wished = (wish: unknown, kind = 'words', seed = 'ab'.repeat(32)) => ({
+    game: 'template',
+    kind,
+    wish,
+    seed,
+  });
+  it('gives texts to order, the same by the same seed', async () => {
+    const [one, same, other] = [
       await pool.make(wished('small'), asker()),
       await pool.make(wished('small'), asker()),
+      await pool.make(wished('small', 'words', 'cd'.repeat(32)), asker()),
     ];
     expect(textOf(must(one)['words'])).toMatch(/^word\d+ small$/);
     expect(same).toEqual(one);
+    expect(other).not.toEqual(one);
   });
   it('says that none was found, or that nobody can make it', async () => {
     expect(await pool.make(wished('impossible'), asker())).toEqual(refuse('not-found'));

@@ -188,7 +188,7 @@ function sweepResources(
   const { tables, entries, madeDailies, prepared, resources, texts } = state;
   const atTables = [...tables.values()].flatMap(({ resources }) => resources);
   const named = [...entries.values()].map(({ hash }) => hash);
-  const ofDays = [...madeDailies.values()].flatMap((made) => ('hash' in made ? [made.hash] : []));
+  const ofDays = [...madeDailies.values()].map(({ hash }) => hash);
   const used = new Set([...atTables, ...named, ...ofDays]);
   const isOld = ({ wanted }: Wanted<unknown>) => wanted < wantedBefore;
   for (const [key, one] of prepared) if (isOld(one) && !used.has(one.hash)) undo.drop(prepared, key);
@@ -219,6 +219,6 @@ export function keyText(...key: readonly (string | number)[]): string {
   return JSON.stringify(key);
 }
 
-export function dailyText({ player, game, day }: DailyKey): string {
-  return keyText(player, game, day);
+export function dailyText({ player, game, key, day }: DailyKey): string {
+  return keyText(player, game, key, day);
 }

@@ -179,9 +179,8 @@ export function selectMadeDaily(db: Database, { game, key, day }: MadeDailyKey) 
 
 /** The first one wins. */
 export function insertMadeDaily(db: Database, key: MadeDailyKey, made: MadeDaily) {
-  const hash = 'hash' in made ? made.hash : null;
   return db
     .insertInto('made_daily')
-    .values({ ...key, hash, body: JSON.stringify(made) })
+    .values({ ...key, hash: made.hash, body: JSON.stringify(made) })
     .onConflict((conflict) => conflict.columns(['game', 'key', 'day']).doNothing());
 }

@@ -92,7 +92,7 @@ async function playIn(call: Call, opened: Opened, errand: Errand, plain: boolean
 
 function begin(client: Client, { game, isDaily, table }: Errand): void {
   if (table !== null) void client.join(table);
-  else if (game !== null && isDaily) void client.playDaily(game);
+  else if (game !== null && isDaily) void client.playDaily({ game, key: null });
   else if (game !== null) void client.quickPlay(game);
   else void client.toMenu();
 }

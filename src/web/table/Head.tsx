@@ -24,14 +24,14 @@ type Props = { readonly controller: TableController; readonly onWish: (wished: W
 export function Head({ controller, onWish }: Props) {
   const { game, rules } = controller.table;
   const phase = useSeen(controller, ({ table }) => table.screen.phase);
-  const isDaily = useSeen(controller, ({ table }) => table.screen.daily !== null);
+  const dailyKey = useSeen(controller, ({ table }) => table.screen.dailyKey);
   const isBotMatch = useSeen(controller, ({ table }) => isMyBotMatch(table.screen));
   const say = useSay();
   return (
     <header className="head papered">
       <GamePattern game={game.id} />
       <HouseMenu />
-      <h1>{say(isDaily ? 'daily' : 'name')}</h1>
+      <h1>{say(dailyKey === null ? 'name' : `today.${dailyKey}`)}</h1>
       <p className="aside">{useAside(controller)}</p>
       <div className="bar">
         {phase !== 'gathering' && <Clock controller={controller} />}
