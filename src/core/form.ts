@@ -19,7 +19,13 @@ export type Field = {
   /** The player must choose: forms preselect nothing, and leaving it out is an error. */
   readonly ask?: true;
 } & (
-  | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly pictures?: true }
+  | {
+      readonly kind: 'choice';
+      readonly choices: readonly string[];
+      readonly pictures?: true;
+      /** Choices that belong together stand in rows of so many, where the screen allows it. */
+      readonly columns?: number;
+    }
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
   | { readonly kind: 'switch' }
   | { readonly kind: 'text'; readonly longest: number }

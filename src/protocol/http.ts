@@ -191,6 +191,7 @@ const fields = {
     kind: z.literal('choice'),
     choices: texts,
     pictures: z.literal(true).exactOptional(),
+    columns: z.int().min(1).exactOptional(),
   }),
   number: z.object({ ...anyField, kind: z.literal('number'), min: z.number(), max: z.number() }),
   switch: z.object({ ...anyField, kind: z.literal('switch') }),

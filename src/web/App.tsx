@@ -66,7 +66,7 @@ function Rooms() {
           </Route>
           <Route path="/new/:game">
             {({ game }) => (
-              <Shell game={game}>
+              <Shell form game={game}>
                 <NewTablePage game={game} />
               </Shell>
             )}

@@ -40,9 +40,10 @@ export function useArrangement(around: Around) {
   const language = useLanguage();
   const [, navigate] = useLocation();
   const withFriends = new URLSearchParams(useSearch()).get('friends') === '1';
-  const [arrangement, set] = useState(() =>
+  const [first] = useState(() =>
     newArrangement(around.game, defaultsFor(around.game, language), withFriends),
   );
+  const [arrangement, set] = useState(first);
   const [busy, setBusy] = useState(false);
   const [full, setFull] = useState<Problem | null>(null);
   /** Counts the steps, also those refused: after each the focus has to go somewhere. */
@@ -69,7 +70,8 @@ export function useArrangement(around: Around) {
     else become(forward(arrangement, around));
   };
   const go = (step: Step) => become(goTo(arrangement, step, around));
-  return { arrangement, change, next, go, busy, full, setFull, create, turn };
+  const isUntouched = arrangement.step === 'rules' && arrangement.answers === first.answers;
+  return { arrangement, isUntouched, change, next, go, busy, full, setFull, create, turn };
 }
 
 /** Friends who come or stay away change who sits there, as long as nobody has been seated by hand. */

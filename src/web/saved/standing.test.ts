@@ -25,26 +25,34 @@ const entry = (change: Partial<Entry>): Entry => ({
   ...change,
 });
 const say = speaker('en', [en], []);
+const said = (change: Partial<Entry>) => {
+  const { code, params } = standing(entry(change));
+  return say(code, params);
+};
 
 describe('[R14] a table in a list', () => {
   it('tells me when it is my turn', () => expect(standing(entry({}))).toEqual({ code: 'saved.your-turn' }));
   it('names who is to play, of several at this screen', () => {
     const seats = [seat('Marcel', true), seat('Aina', true)];
-    expect(standing(entry({ seats }))).toEqual({ code: 'saved.turn', params: { who: 'Aina' } });
+    expect(standing(entry({ seats }))).toEqual({ code: 'saved.turn', params: { who: { list: ['Aina'] } } });
   });
   it('names the other who is to play', () =>
     expect(standing(entry({ toAct: [0], waiting: false }))).toEqual({
       code: 'saved.turn',
-      params: { who: 'Marcel' },
+      params: { who: { list: ['Marcel'] } },
     }));
   it('tells who won', () => {
     const over = { phase: 'over', toAct: [], waiting: false } as const;
     expect(standing(entry({ ...over, winners: [1] }))).toEqual({ code: 'saved.you-won' });
-    expect(standing(entry({ ...over, winners: [0, 1] }))).toEqual({
-      code: 'saved.won',
-      params: { who: 'Marcel, Aina', n: 2 },
-    });
+    expect(said({ ...over, winners: [0] })).toBe('Winner: Marcel.');
+    expect(said({ ...over, winners: [0, 1] })).toBe('You and Marcel won.');
     expect(standing(entry(over))).toEqual({ code: 'saved.drawn' });
+  });
+  it('names the first of many who won, and counts the others', () => {
+    const seats = ['Ada', 'Leo', 'Mar', 'Núria', 'Oriol'].map((name) => seat(name, false));
+    const over = { phase: 'over', toAct: [], waiting: false, seats } as const;
+    expect(said({ ...over, winners: [0, 1, 2, 3] })).toBe('Winners: Ada, Leo, Mar, and Núria.');
+    expect(said({ ...over, winners: [0, 1, 2, 3, 4] })).toBe('Winners: Ada, Leo, Mar and 2 more.');
   });
   it('says why it can’t be opened', () =>
     expect([
@@ -58,6 +66,14 @@ describe('[R14] a table in a list', () => {
     expect(players(entry({}), 'en')).toBe('Marcel 102, Aina 1,106'));
   it('names whom I play with, and not me', () => expect(companions(entry({}), 'en')).toBe('Marcel'));
   it('gives the points, mine first', () => expect(scoreLine(entry({}), say)).toBe('1,106 to 102'));
+  it('tells among more than two how I stand beside the best of the others', () => {
+    const scored = (...points: number[]) => ({
+      seats: points.map((score, at) => seat(`P${at}`, at === 0, score)),
+    });
+    expect(scoreLine(entry(scored(2, 11, 6, 1)), say)).toBe('2 points, the leader has 11');
+    expect(scoreLine(entry(scored(11, 2, 6)), say)).toBe('you lead with 11 points');
+    expect(scoreLine(entry(scored(6, 2, 6)), say)).toBe('6 points, level with the leader');
+  });
   it('dates what was played lately by the day', () => {
     const now = new Date(2025, 10, 16, 12).getTime();
     expect(moment(now - 3600_000, now, 'en')).toBe('today, 11:00 AM');

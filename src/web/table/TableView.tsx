@@ -8,6 +8,7 @@ import { useNarrow } from '../kit/narrow.ts';
 import { retryLoad } from '../kit/retryload.ts';
 import { useAnnounce, useClear } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
+import { usePreferences } from '../preferences.ts';
 import { Lost } from '../shell/Lost.tsx';
 import { Outdated } from '../shell/Outdated.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -159,6 +160,7 @@ function useBoard(
   const { table, pending, hints, view } = controller;
   const { screen, rules, id } = table;
   const say = useSay();
+  const { oneClick } = usePreferences();
   const [draft, setDraft] = useDraft(id, screen.seat, screen.phase === 'over');
   const past = usePast(table, openPast);
   if (view === null) return null;
@@ -184,6 +186,7 @@ function useBoard(
     hinted: hints?.[0]?.move ?? null,
     tell: (phrases, tone) => controller.tell(phrases, tone),
     replaying: false,
+    oneClick,
     past,
   };
 }

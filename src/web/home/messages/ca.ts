@@ -25,7 +25,7 @@ export const ca = {
   'home.running-all': 'Totes les partides desades',
   'home.open': 'Taules obertes',
   'home.open-count': 'n’hi ha {n}',
-  'home.open-none': 'Ara mateix ningú no té cap taula oberta. Prem «Amb amics» en una coberta i obre’n una.',
+  'home.open-none': 'Ara mateix no hi ha cap taula oberta. A la targeta d’un joc, «Amb amics» n’obre una.',
   'home.open-waiting': '{game}, {who} {n:espera|esperen}',
   'home.more': 'Mostra’n {n} més',
   'home.sit': 'Seu',

@@ -25,7 +25,7 @@ export const en = {
   'home.running-all': 'All saved games',
   'home.open': 'Open tables',
   'home.open-count': '{n} {n:table|tables}',
-  'home.open-none': 'Nobody has opened a table right now. Press “With friends” on a cover and open one.',
+  'home.open-none': 'No table is open right now. “With friends” on the card of a game opens one.',
   'home.open-waiting': '{game}, {who} {n:waits|wait}',
   'home.more': 'Show {n} more',
   'home.sit': 'Sit down',

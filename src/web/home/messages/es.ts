@@ -26,7 +26,7 @@ export const es = {
   'home.open': 'Mesas abiertas',
   'home.open-count': 'hay {n}',
   'home.open-none':
-    'Ahora mismo nadie tiene una mesa abierta. Pulsa «Con amigos» en una cubierta y abre una.',
+    'Ahora mismo no hay ninguna mesa abierta. En la portada de un juego, «Con amigos» abre una.',
   'home.open-waiting': '{game}, {who} {n:espera|esperan}',
   'home.more': 'Mostrar {n} más',
   'home.sit': 'Sentarse',
