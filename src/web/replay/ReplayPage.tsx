@@ -103,7 +103,7 @@ function ExportButton({ id, shown }: { readonly id: string; readonly shown: Show
       </Button>
     );
   const files = kinds.map((kind) => ({ kind, name: say(`file.${kind}`) }));
-  const items = [{ kind: null, name: say('saved.export') }, ...files];
+  const items = [{ kind: null, name: say('replay.export') }, ...files];
   const choices = exportItems(id, items, null, onExport);
   return <MenuButton icon="download" label={say('table.export')} items={choices} />;
 }

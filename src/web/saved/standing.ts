@@ -6,26 +6,26 @@ export function standing(entry: Entry): Phrase {
   const { phase, seats, toAct, winners, waiting, game, version } = entry;
   const seated = (of: readonly number[]) => of.flatMap((seat) => seats[seat] ?? []);
   if (entry.quarantined !== null) return whyQuarantined(entry.quarantined, game, version);
-  if (phase === 'gathering') return { code: 'saved.gathering' };
+  if (phase === 'gathering') return { code: 'standing.gathering' };
   if (phase === 'over') return ending(seated(winners), seats);
   const mine = seated(toAct).filter((seat) => seat.mine);
   // With several people at this screen it matters which of them.
   const alone = seats.filter((seat) => seat.mine).length === 1;
-  if (waiting && alone) return { code: 'saved.your-turn' };
-  return { code: 'saved.turn', params: names(mine.length > 0 ? mine : seated(toAct)) };
+  if (waiting && alone) return { code: 'standing.your-turn' };
+  return { code: 'standing.turn', params: names(mine.length > 0 ? mine : seated(toAct)) };
 }
 
 /** A list does not know which thing is missing. */
 function whyQuarantined(code: string, game: string, version: number): Phrase {
   const lacksContent = code === 'resource-missing' || code === 'asset-missing';
-  return lacksContent ? { code: 'saved.resource-missing' } : { code, params: { game, version } };
+  return lacksContent ? { code: 'standing.resource-missing' } : { code, params: { game, version } };
 }
 
 function ending(winners: readonly EntrySeat[], seats: readonly EntrySeat[]): Phrase {
   const alone = seats.filter((seat) => seat.mine).length === 1;
-  if (winners.length === 0) return { code: 'saved.drawn' };
-  if (alone && winners.length === 1 && winners[0]!.mine) return { code: 'saved.you-won' };
-  return { code: 'saved.won', params: { ...names(winners), n: winners.length } };
+  if (winners.length === 0) return { code: 'standing.drawn' };
+  if (alone && winners.length === 1 && winners[0]!.mine) return { code: 'standing.you-won' };
+  return { code: 'standing.won', params: { ...names(winners), n: winners.length } };
 }
 
 function names(seats: readonly EntrySeat[]): { readonly who: string } {
@@ -52,7 +52,7 @@ export function companions({ seats }: Entry, language: Language): string | null 
 export function scoreLine({ seats }: Entry, say: Say): string | null {
   const scores = seats.toSorted((a, b) => Number(b.mine) - Number(a.mine)).map(({ score }) => score);
   if (scores.length < 2 || scores.length > 4 || scores.some((score) => score === null)) return null;
-  return scores.map((score) => say('saved.points', { n: score! })).join(say('saved.to'));
+  return scores.map((score) => say('standing.points', { n: score! })).join(say('standing.to'));
 }
 
 /** "today, 18:05", "yesterday, 9:30", "3 November". */

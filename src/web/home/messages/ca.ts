@@ -42,4 +42,14 @@ export const ca = {
   'home.replace.keep': 'Deixa-la',
   'home.replace.saved': 'Mira les desades',
   'home.replace.go': 'Substitueix «{name}»',
+  'standing.gathering': 'Esperant jugadors.',
+  'standing.your-turn': 'Et toca.',
+  'standing.turn': 'Toca a {who}.',
+  'standing.resource-missing':
+    'En aquesta sala falta alguna cosa que aquest joc necessita, com ara el diccionari.',
+  'standing.drawn': 'No ha guanyat ningú.',
+  'standing.you-won': 'Has guanyat.',
+  'standing.won': '{n:Guanya|Guanyen} {who}.',
+  'standing.points': '{n}',
+  'standing.to': ' a ',
 } satisfies Messages<Key>;

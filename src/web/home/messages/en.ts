@@ -42,6 +42,15 @@ export const en = {
   'home.replace.keep': 'Keep it',
   'home.replace.saved': 'See saved games',
   'home.replace.go': 'Replace “{name}”',
+  'standing.gathering': 'Waiting for players.',
+  'standing.your-turn': 'Your turn.',
+  'standing.turn': '{who} to play.',
+  'standing.resource-missing': 'Something that this game needs is not in this room, such as its dictionary.',
+  'standing.drawn': 'Nobody won.',
+  'standing.you-won': 'You won.',
+  'standing.won': '{n:Winner|Winners}: {who}.',
+  'standing.points': '{n}',
+  'standing.to': ' to ',
 } satisfies Messages;
 
 export type Key = keyof typeof en;

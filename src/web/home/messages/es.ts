@@ -43,4 +43,13 @@ export const es = {
   'home.replace.keep': 'Dejarla',
   'home.replace.saved': 'Ver las guardadas',
   'home.replace.go': 'Sustituir «{name}»',
+  'standing.gathering': 'Esperando jugadores.',
+  'standing.your-turn': 'Te toca.',
+  'standing.turn': 'Le toca a {who}.',
+  'standing.resource-missing': 'En esta sala falta algo que este juego necesita, como el diccionario.',
+  'standing.drawn': 'No ha ganado nadie.',
+  'standing.you-won': 'Has ganado.',
+  'standing.won': '{n:Gana|Ganan} {who}.',
+  'standing.points': '{n}',
+  'standing.to': ' a ',
 } satisfies Messages<Key>;

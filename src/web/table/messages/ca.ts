@@ -113,6 +113,7 @@ export const ca = {
   'table.looking-on': 'Ara mires. Pots seure si hi ha un lloc lliure.',
   'replay.start': 'El principi.',
   'replay.move': 'Jugada {n} de {of}',
+  'replay.export': 'Exporta a un fitxer',
   'replay.share': 'Comparteix',
   'replay.unknown': 'Una altra posició.',
   'replay.position': 'Posició',

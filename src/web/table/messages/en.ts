@@ -113,6 +113,7 @@ export const en = {
   'table.looking-on': 'You are looking on. Sit down if there is a free seat.',
   'replay.start': 'The start.',
   'replay.move': 'Move {n} of {of}',
+  'replay.export': 'Export as a file',
   'replay.share': 'Share',
   'replay.unknown': 'Another position.',
   'replay.position': 'Position',

@@ -113,6 +113,7 @@ export const es = {
   'table.looking-on': 'Ahora miras. Puedes sentarte si hay un sitio libre.',
   'replay.start': 'El principio.',
   'replay.move': 'Jugada {n} de {of}',
+  'replay.export': 'Exportar a un archivo',
   'replay.share': 'Compartir',
   'replay.unknown': 'Otra posición.',
   'replay.position': 'Posición',
