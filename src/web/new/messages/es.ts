@@ -16,6 +16,8 @@ export const es = {
   'new.quick-help': 'Empieza enseguida, sin preguntas.',
   'new.start': 'Empezar la partida',
   'new.open': 'Abrir la mesa e invitar',
+  'new.preparing':
+    'Se está preparando el contenido de la mesa: un nivel grande o un diccionario pueden tardar un rato.',
   'new.choose': 'Elige una: aquí no hay ninguna elegida de antemano.',
   'new.choose-rival': 'Elige un rival: aquí no hay ninguno elegido de antemano.',
   'new.rival': 'Rival {n}',
