@@ -82,12 +82,12 @@ async function record(browser: Browser): Promise<() => Promise<readonly Recorded
   };
 }
 
-/** Of the page's thread, which is the one that runs scripts, and runs most of them. */
+/** Of the page's thread: the one that runs the scripts of the room. */
 function tasksOf(events: readonly Recorded[]): readonly Task[] {
   const threads = Map.groupBy(events, ({ pid, tid }) => `${pid} ${tid}`);
-  const scripts = (of: readonly Recorded[]) =>
-    of.filter(({ name }) => name === 'EvaluateScript' || name === 'FunctionCall').length;
-  const [page = []] = [...threads.values()].toSorted((a, b) => scripts(b) - scripts(a));
+  const own = (of: readonly Recorded[]) =>
+    of.filter(({ name, args }) => name === 'FunctionCall' && args?.data?.url?.includes('/assets/')).length;
+  const [page = []] = [...threads.values()].toSorted((a, b) => own(b) - own(a));
   return page
     .filter(({ name, tdur }) => name === 'RunTask' && tdur !== undefined)
     .map((task) => ({ ms: task.tdur! / 1000, mostly: mostlyIn(task, page) }));

@@ -1,5 +1,5 @@
 /** A table: found, opened, and played at until one leaves. */
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { TableController } from '../../client/controller.ts';
 import type { TableClient } from '../../client/table.ts';
 import type { Problem, Result } from '../../core/result.ts';
@@ -58,7 +58,8 @@ function useController(id: string) {
       if (!wanted) return opened.ok && opened.value.close();
       if (!opened.ok) return setProblem(opened.problems[0]);
       current = new TableController(opened.value);
-      setController(current);
+      // A board is many parts: drawn in slices, it does not hold up the page.
+      startTransition(() => setController(current));
     }, setFailure);
     return () => {
       wanted = false;
