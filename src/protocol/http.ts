@@ -7,7 +7,7 @@ import type { Field } from '../core/form.ts';
 import type { Notation } from '../core/game.ts';
 import { languages } from '../core/phrase.ts';
 import type { Problem } from '../core/result.ts';
-import { longestPage } from '../room/past.ts';
+import { longestPage } from '../room/protocol.ts';
 import { count, id, oneOf, param, type SchemaOf, type SchemasBy, seat } from './shapes.ts';
 
 const texts = z.array(z.string()).readonly();

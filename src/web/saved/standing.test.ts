@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '../../core/phrase.ts';
 import type { Entry } from '../../protocol/http.ts';
-import { en } from './messages/en.ts';
+import { en } from '../home/messages/en.ts';
 import { companions, moment, players, scoreLine, standing } from './standing.ts';
 
 const seat = (name: string, mine: boolean, score: number | null = null) => ({ name, bot: null, mine, score });
@@ -31,22 +31,26 @@ const said = (change: Partial<Entry>) => {
 };
 
 describe('[R14] a table in a list', () => {
-  it('tells me when it is my turn', () => expect(standing(entry({}))).toEqual({ code: 'saved.your-turn' }));
+  it('tells me when it is my turn', () =>
+    expect(standing(entry({}))).toEqual({ code: 'standing.your-turn' }));
   it('names who is to play, of several at this screen', () => {
     const seats = [seat('Marcel', true), seat('Aina', true)];
-    expect(standing(entry({ seats }))).toEqual({ code: 'saved.turn', params: { who: { list: ['Aina'] } } });
+    expect(standing(entry({ seats }))).toEqual({
+      code: 'standing.turn',
+      params: { who: { list: ['Aina'] } },
+    });
   });
   it('names the other who is to play', () =>
     expect(standing(entry({ toAct: [0], waiting: false }))).toEqual({
-      code: 'saved.turn',
+      code: 'standing.turn',
       params: { who: { list: ['Marcel'] } },
     }));
   it('tells who won', () => {
     const over = { phase: 'over', toAct: [], waiting: false } as const;
-    expect(standing(entry({ ...over, winners: [1] }))).toEqual({ code: 'saved.you-won' });
+    expect(standing(entry({ ...over, winners: [1] }))).toEqual({ code: 'standing.you-won' });
     expect(said({ ...over, winners: [0] })).toBe('Winner: Marcel.');
     expect(said({ ...over, winners: [0, 1] })).toBe('You and Marcel won.');
-    expect(standing(entry(over))).toEqual({ code: 'saved.drawn' });
+    expect(standing(entry(over))).toEqual({ code: 'standing.drawn' });
   });
   it('names the first of many who won, and counts the others', () => {
     const seats = ['Ada', 'Leo', 'Mar', 'Núria', 'Oriol'].map((name) => seat(name, false));
@@ -59,7 +63,7 @@ describe('[R14] a table in a list', () => {
       standing(entry({ quarantined: 'asset-missing' })),
       standing(entry({ quarantined: 'game-version' })),
     ]).toEqual([
-      { code: 'saved.resource-missing' },
+      { code: 'standing.resource-missing' },
       { code: 'game-version', params: { game: 'scrabble', version: 1 } },
     ]));
   it('names the players with their points', () =>

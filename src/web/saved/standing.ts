@@ -6,28 +6,28 @@ export function standing(entry: Entry): Phrase {
   const { phase, seats, toAct, winners, waiting, game, version } = entry;
   const seated = (of: readonly number[]) => of.flatMap((seat) => seats[seat] ?? []);
   if (entry.quarantined !== null) return whyQuarantined(entry.quarantined, game, version);
-  if (phase === 'gathering') return { code: 'saved.gathering' };
+  if (phase === 'gathering') return { code: 'standing.gathering' };
   if (phase === 'over') return ending(seated(winners), seats);
   const mine = seated(toAct).filter((seat) => seat.mine);
   // With several people at this screen it matters which of them.
   const alone = seats.filter((seat) => seat.mine).length === 1;
-  if (waiting && alone) return { code: 'saved.your-turn' };
-  return { code: 'saved.turn', params: names(mine.length > 0 ? mine : seated(toAct)) };
+  if (waiting && alone) return { code: 'standing.your-turn' };
+  return { code: 'standing.turn', params: names(mine.length > 0 ? mine : seated(toAct)) };
 }
 
 /** A list does not know which thing is missing. */
 function whyQuarantined(code: string, game: string, version: number): Phrase {
   const lacksContent = code === 'resource-missing' || code === 'asset-missing';
-  return lacksContent ? { code: 'saved.resource-missing' } : { code, params: { game, version } };
+  return lacksContent ? { code: 'standing.resource-missing' } : { code, params: { game, version } };
 }
 
 /** Several may have won: a team, or those who share the first place. */
 function ending(winners: readonly EntrySeat[], seats: readonly EntrySeat[]): Phrase {
   const alone = seats.filter((seat) => seat.mine).length === 1;
-  if (winners.length === 0) return { code: 'saved.drawn' };
-  if (!alone || !winners.some((seat) => seat.mine)) return naming('saved.won', winners);
+  if (winners.length === 0) return { code: 'standing.drawn' };
+  if (!alone || !winners.some((seat) => seat.mine)) return naming('standing.won', winners);
   const others = winners.filter((seat) => !seat.mine);
-  return others.length === 0 ? { code: 'saved.you-won' } : naming('saved.you-won-with', others);
+  return others.length === 0 ? { code: 'standing.you-won' } : naming('standing.you-won-with', others);
 }
 
 const mostNames = 4;
@@ -67,9 +67,9 @@ export function scoreLine({ seats }: Entry, say: Say): string | null {
   if (scores.length < 2 || !scores.every((score) => score !== null)) return null;
   const [n, ...others] = scores as [number, ...number[]];
   const most = Math.max(...others);
-  if (others.length === 1) return say('saved.points', { n, most });
+  if (others.length === 1) return say('standing.points', { n, most });
   if (!sorted[0]!.mine || sorted[1]!.mine) return null;
-  return say(n > most ? 'saved.ahead' : n === most ? 'saved.level' : 'saved.behind', { n, most });
+  return say(n > most ? 'standing.ahead' : n === most ? 'standing.level' : 'standing.behind', { n, most });
 }
 
 /** "today, 18:05", "yesterday, 9:30", "3 November". */

@@ -13,15 +13,9 @@ import { TextField } from '../kit/TextField.tsx';
 import { useToast } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
 import { useAllSeen } from './seen.ts';
+import type { Wished, WishProps } from './Wishes.tsx';
 
-export type Wished = 'save' | 'saved' | 'leave' | 'drop' | 'abandon' | 'invite' | 'rules';
-
-type Props = {
-  readonly controller: TableController;
-  readonly wished: Wished;
-  readonly onClose: () => void;
-  readonly onWish: (wished: Wished) => void;
-};
+type Props = WishProps & { readonly wished: Wished };
 
 export function Departure({ controller, wished, onClose, onWish }: Props) {
   useAllSeen(controller);

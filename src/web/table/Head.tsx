@@ -16,8 +16,8 @@ import { useLanguage, useSay } from '../kit/words.tsx';
 import { usePreferences } from '../preferences.ts';
 import { exportItems, useExport } from '../saved/exporting.ts';
 import { useMenu } from '../shell/Shell.tsx';
-import type { Wished } from './Departure.tsx';
 import { useAllSeen, useSeen } from './seen.ts';
+import { dialogsAhead, type Wished } from './Wishes.tsx';
 
 type Props = { readonly controller: TableController; readonly onWish: (wished: Wished) => void };
 
@@ -187,7 +187,8 @@ function resignLabel({ table, resigningSeat: seat }: TableController, say: Say):
 /** Everything else; on phones also what has no place in the head. */
 function More({ controller, onWish }: Props) {
   const say = useSay();
-  return <MenuButton label={say('table.more')} icon="more" items={useMore(controller, onWish)} />;
+  const items = useMore(controller, onWish);
+  return <MenuButton label={say('table.more')} icon="more" items={items} onOpen={dialogsAhead} />;
 }
 
 function useMore(controller: TableController, onWish: (wished: Wished) => void) {

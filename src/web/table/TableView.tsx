@@ -14,20 +14,18 @@ import { Outdated } from '../shell/Outdated.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { play as sound } from '../sound.ts';
 import { Covered } from './Covered.tsx';
-import { Departure, type Wished } from './Departure.tsx';
 import { useDraft } from './draft.ts';
 import { Head, HintButton, UndoButton } from './Head.tsx';
 import { History } from './History.tsx';
-import { Invite } from './Invite.tsx';
 import { usePast } from './past.ts';
 import { usePlace } from './place.ts';
 import { RequestAnswer } from './RequestAnswer.tsx';
-import { Rules } from './Rules.tsx';
 import { Seats } from './Seats.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { useAllSeen, useSeen } from './seen.ts';
 import { spoken, statusOf } from './status.ts';
 import { useTab } from './tab.ts';
+import { keepDialogs, type Wished, Wishes } from './Wishes.tsx';
 import './Table.css';
 
 const Looking = lazy(retryLoad(() => import('../review/Looking.tsx')));
@@ -39,14 +37,13 @@ const EndCard = lazy(fetchEnd);
 type Props = { readonly controller: TableController; readonly names: readonly string[] };
 
 export function TableView({ controller, names }: Props) {
-  const { id, game } = controller.table;
+  const { game } = controller.table;
   const phase = useSeen(controller, ({ table }) => table.screen.phase);
   const gone = useSeen(controller, ({ table }) => table.gone);
   const say = useSay();
   const [wished, setWished] = useState<Wished | null>(null);
   if (gone && isMismatch(gone)) return <Outdated why={say(gone.code)} />;
   if (gone) return <Lost why={say(gone.code, gone.params)} />;
-  const close = () => setWished(null);
   return (
     <Shell game={game.id} table={{ items: menuItems(say, controller, setWished) }}>
       <Voice controller={controller} />
@@ -60,9 +57,7 @@ export function TableView({ controller, names }: Props) {
           <Play controller={controller} names={names} />
         )}
       </div>
-      {wished && <Departure controller={controller} wished={wished} onClose={close} onWish={setWished} />}
-      {wished === 'rules' && <Rules game={game.id} onClose={close} />}
-      <Invite id={id} open={wished === 'invite'} onClose={close} />
+      <Wishes controller={controller} wished={wished} onClose={() => setWished(null)} onWish={setWished} />
     </Shell>
   );
 }
@@ -88,7 +83,9 @@ function Play({ controller, names }: Props) {
   const board = useBoard(controller, names, face.openPast ?? false);
   const hasBegun = screen.moveCount > 0;
   useEffect(() => {
-    if (hasBegun) void fetchEnd();
+    if (!hasBegun) return;
+    void fetchEnd();
+    void keepDialogs();
   }, [hasBegun]);
   const covered = (screen.paused && screen.view === null) || controller.awaited !== null;
   const place = usePlace(covered || board === null);

@@ -42,6 +42,20 @@ export const en = {
   'home.replace.keep': 'Keep it',
   'home.replace.saved': 'See saved games',
   'home.replace.go': 'Replace “{name}”',
+  'standing.gathering': 'Waiting for players.',
+  'standing.your-turn': 'Your turn.',
+  'standing.turn': '{who} to play.',
+  'standing.resource-missing': 'Something that this game needs is not in this room, such as its dictionary.',
+  'standing.drawn': 'Nobody won.',
+  'standing.you-won': 'You won.',
+  'standing.you-won-with': 'You and {who} won.',
+  'standing.you-won-with-more': 'You, {who} and {n} more won.',
+  'standing.won': '{n:Winner|Winners}: {who}.',
+  'standing.won-more': 'Winners: {who} and {n} more.',
+  'standing.points': '{n} to {most}',
+  'standing.ahead': 'you lead with {n} {n:point|points}',
+  'standing.level': '{n} {n:point|points}, level with the leader',
+  'standing.behind': '{n} {n:point|points}, the leader has {most}',
 } satisfies Messages;
 
 export type Key = keyof typeof en;

@@ -16,6 +16,8 @@ export const ca = {
   'new.quick-help': 'Comença de seguida, sense preguntes.',
   'new.start': 'Comença la partida',
   'new.open': 'Obre la taula i convida',
+  'new.preparing':
+    'S’està preparant el contingut de la taula: un nivell gran o un diccionari poden trigar una estona.',
   'new.choose': 'Tria una opció per continuar.',
   'new.choose-rival': 'Tria un rival per continuar.',
   'new.rival': 'Rival {n}',

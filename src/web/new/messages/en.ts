@@ -16,6 +16,7 @@ export const en = {
   'new.quick-help': 'Starts at once, without questions.',
   'new.start': 'Start the game',
   'new.open': 'Open the table and invite',
+  'new.preparing': 'The table is being made ready: a large level or a dictionary can take a while.',
   'new.choose': 'Choose an option to go on.',
   'new.choose-rival': 'Choose a rival to go on.',
   'new.rival': 'Rival {n}',

@@ -16,6 +16,8 @@ export const es = {
   'new.quick-help': 'Empieza enseguida, sin preguntas.',
   'new.start': 'Empezar la partida',
   'new.open': 'Abrir la mesa e invitar',
+  'new.preparing':
+    'Se está preparando el contenido de la mesa: un nivel grande o un diccionario pueden tardar un rato.',
   'new.choose': 'Elige una opción para seguir.',
   'new.choose-rival': 'Elige un rival para seguir.',
   'new.rival': 'Rival {n}',
