@@ -14,6 +14,7 @@ import { FolderLibrary, rootFolder } from '../server/library.ts';
 import { MemoryStore } from '../server/storage/memory.ts';
 import type { NewTable } from './factory.ts';
 import { createHost, type Host, type HostDeps } from './host.ts';
+import { parseBody } from './jobs/bodies.ts';
 import { type Asker, byKind, type JobAnswer, type JobCounts, type Question } from './jobs/kinds.ts';
 import { makeResource, prepareResource, type ResourceTools } from './jobs/resources.ts';
 import { threadTools } from './jobs/thread.testing.ts';
@@ -76,6 +77,10 @@ export class Puppets implements Workers {
 
   prepare(question: Question<'prepare'>, asker: Asker): Promise<Result<JobAnswer<'prepare'>>> {
     return this.#unlessGone(asker, this.prepares(question, asker));
+  }
+
+  async parse(question: Question<'parse'>): Promise<Result<JobAnswer<'parse'>>> {
+    return parseBody(question);
   }
 
   make(question: Question<'make'>, asker: Asker): Promise<Result<JobAnswer<'make'>>> {

@@ -2,6 +2,7 @@
 import type { Budget, Engine, Rules } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import { ok, type Result, refuse } from '../../core/result.ts';
+import { parseBody } from './bodies.ts';
 import type { GameRef, JobAnswer, JobKind, Question } from './kinds.ts';
 import { makeResource, prepareResource, type ResourceTools } from './resources.ts';
 
@@ -46,6 +47,7 @@ export const answers: Answers = {
     return ok(isReviewable ? engine.review!(view, seat, random, budget()) : null);
   },
 
+  parse: async (question) => parseBody(question),
   prepare: (question, tools) => prepareResource(question, tools),
   make: (question, tools) => makeResource(question, tools),
 };
