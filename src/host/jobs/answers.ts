@@ -4,7 +4,7 @@ import type { Random } from '../../core/random.ts';
 import { ok, type Result, refuse } from '../../core/result.ts';
 import { parseBody } from './bodies.ts';
 import type { GameRef, JobAnswer, JobKind, Question } from './kinds.ts';
-import { makeResource, prepareResource, type ResourceTools } from './resources.ts';
+import { makeResource, prepareBrought, type ResourceTools } from './resources.ts';
 
 export type ThreadTools = ResourceTools & {
   /** The game with its engine; kept at hand from one job to the next. */
@@ -48,6 +48,6 @@ export const answers: Answers = {
   },
 
   parse: async (question) => parseBody(question),
-  prepare: (question, tools) => prepareResource(question, tools),
+  prepare: (question, tools) => prepareBrought(question, tools),
   make: (question, tools) => makeResource(question, tools),
 };

@@ -51,7 +51,7 @@ export type ResourceTools = {
   readonly report: (done: number) => void;
 };
 
-export async function prepareResource(
+export async function prepareBrought(
   { game, kind: name, language, texts }: RawResource,
   tools: ResourceTools,
 ): Promise<Result<PreparedResource>> {

@@ -8,7 +8,7 @@ import { Puppets } from '../../host/bench.testing.ts';
 import { ContentKeeper } from '../../host/contentkeeper.ts';
 import { parseBody } from '../../host/jobs/bodies.ts';
 import type { JobDoors } from '../../host/jobs/kinds.ts';
-import { prepareResource } from '../../host/jobs/resources.ts';
+import { prepareBrought } from '../../host/jobs/resources.ts';
 import { LibraryEntries, libraryQuota } from '../../host/libraryentries.ts';
 import type { Workers } from '../../host/ports.ts';
 import { Preparer } from '../../host/preparer.ts';
@@ -39,7 +39,7 @@ const allGames = new FolderLibrary(rootFolder(), {
 const inPlace: Pick<JobDoors, 'parse' | 'prepare'> = {
   parse: async (raw) => parseBody(raw),
   prepare: (raw) =>
-    prepareResource(raw, {
+    prepareBrought(raw, {
       kindOf: async ({ game, kind }) =>
         (await allGames.game(game))?.resources.find((each) => each.kind === kind) ?? null,
       hash: (bytes) => createHash('sha256').update(bytes).digest('hex'),
