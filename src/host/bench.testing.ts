@@ -14,8 +14,9 @@ import { FolderLibrary, rootFolder } from '../server/library.ts';
 import { MemoryStore } from '../server/storage/memory.ts';
 import type { NewTable } from './factory.ts';
 import { createHost, type Host, type HostDeps } from './host.ts';
+import { parseBody } from './jobs/bodies.ts';
 import { type Asker, byKind, type JobAnswer, type JobCounts, type Question } from './jobs/kinds.ts';
-import { makeResource, prepareResource, type ResourceTools } from './jobs/resources.ts';
+import { makeResource, prepareBrought, type ResourceTools } from './jobs/resources.ts';
 import { threadTools } from './jobs/thread.testing.ts';
 import type { LiveTable, Subscriber } from './live.ts';
 import type { Clock, Workers } from './ports.ts';
@@ -41,7 +42,7 @@ export class Puppets implements Workers {
   /** As a thread would. */
   prepares: (question: Question<'prepare'>, asker: Asker) => Promise<Result<JobAnswer<'prepare'>>> = (
     question,
-  ) => prepareResource(question, threadTools({ kindOf, steps: prepareBudget }));
+  ) => prepareBrought(question, threadTools({ kindOf, steps: prepareBudget }));
   makes: (question: Question<'make'>) => Promise<Result<JobAnswer<'make'>>> = (question) =>
     makeResource(question, threadTools({ kindOf, steps: prepareBudget }));
   looksBack: (question: Question<'review'>) => Promise<Review | null> = async () => null;
@@ -76,6 +77,10 @@ export class Puppets implements Workers {
 
   prepare(question: Question<'prepare'>, asker: Asker): Promise<Result<JobAnswer<'prepare'>>> {
     return this.#unlessGone(asker, this.prepares(question, asker));
+  }
+
+  async parse(question: Question<'parse'>): Promise<Result<JobAnswer<'parse'>>> {
+    return parseBody(question);
   }
 
   make(question: Question<'make'>, asker: Asker): Promise<Result<JobAnswer<'make'>>> {

@@ -8,7 +8,7 @@ import { FolderLibrary, rootFolder } from '../server/library.ts';
 import { MemoryStore } from '../server/storage/memory.ts';
 import { Bench } from './bench.testing.ts';
 import { heap, heapsModule } from './heaps.testing.ts';
-import { makeResource, prepareResource } from './jobs/resources.ts';
+import { makeResource, prepareBrought } from './jobs/resources.ts';
 import { threadTools } from './jobs/thread.testing.ts';
 import type { Store } from './store.ts';
 import type { Change, Unit } from './unit.ts';
@@ -29,7 +29,7 @@ function room(store: Store = new MemoryStore(), sleep = systemClock.sleep) {
   };
   bench.puppets.prepares = (question) => {
     asked.push('prepare');
-    return prepareResource(question, tools);
+    return prepareBrought(question, tools);
   };
   const daily = (player: string, key: string | null = 'small') =>
     bench.registry.daily({ game: 'heaps', key }, player, seats);

@@ -273,9 +273,16 @@ export const resourcesSchema = z.object({
 /** A page of what there is to choose from. */
 export type ResourcePage = z.output<typeof resourcesSchema>;
 
-const partTexts = z.record(z.string().max(40), z.string()).describe('By part');
+/** More than any kind of content has. */
+const mostParts = 20;
+
+const partTexts = z
+  .record(z.string().max(40), z.string())
+  .refine((texts) => Object.keys(texts).length <= mostParts)
+  .describe('By part');
 
 export const newTexts = z.strictObject({ language: language.nullable().default(null), texts: partTexts });
+export type NewTexts = z.output<typeof newTexts>;
 
 export const newResource = newTexts.extend({
   game: z.string().max(40),
@@ -284,6 +291,7 @@ export const newResource = newTexts.extend({
   licence: z.string().nullable().default(null),
   replace: z.boolean().default(false).describe('In place of the one of that name'),
 });
+export type NewResource = z.output<typeof newResource>;
 
 export const entryChange = z.strictObject({
   name: z.string().exactOptional(),

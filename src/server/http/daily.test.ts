@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { prepareBudget } from '../../core/resource.ts';
 import { Puppets } from '../../host/bench.testing.ts';
 import { heap, heapsModule } from '../../host/heaps.testing.ts';
-import { makeResource, prepareResource } from '../../host/jobs/resources.ts';
+import { makeResource, prepareBrought } from '../../host/jobs/resources.ts';
 import { threadTools } from '../../host/jobs/thread.testing.ts';
 import { systemClock } from '../clock.ts';
 import { FolderLibrary, rootFolder } from '../library.ts';
@@ -220,7 +220,7 @@ describe('[D5] a game of the day that is made first', () => {
   function workers(makes: Puppets['makes'] = (question) => makeResource(question, tools)): Puppets {
     const puppets = new Puppets();
     puppets.makes = makes;
-    puppets.prepares = (question) => prepareResource(question, tools);
+    puppets.prepares = (question) => prepareBrought(question, tools);
     return puppets;
   }
 

@@ -29,6 +29,27 @@ const raw = (words: string, more: Partial<RawResource> = {}): RawResource => ({
   ...more,
 });
 
+describe('parse', () => {
+  const bodyOf = (value: unknown) => utf8.encode(JSON.stringify(value));
+  it('gives what stands in a body, texts as bytes, and takes the body over', async () => {
+    const body = bodyOf({ language: 'ca', texts: { words: 'pera\u00e7' } });
+    const read = must(await pool.parse({ form: 'texts', body }, asker()));
+    expect(read).toEqual({ language: 'ca', texts: { words: utf8.encode('peraç') } });
+    expect(body.byteLength).toBe(0);
+  });
+  it('every problem has its place', async () => {
+    const body = bodyOf({ game: 7, kind: 'words', texts: { words: 1 }, more: 1 });
+    const read = await pool.parse({ form: 'resource', body }, asker());
+    const problems = read.ok ? [] : read.problems.map(({ code, path }) => [code, path]);
+    expect(problems.sort()).toEqual([
+      ['not-a-text', 'game'],
+      ['not-a-text', 'name'],
+      ['not-a-text', 'texts.words'],
+      ['unknown-field', 'more'],
+    ]);
+  });
+});
+
 describe('prepare', () => {
   it('gives canonical texts, hashes and prepared bytes', async () => {
     const prepared = must(await pool.prepare(raw('pera  poma\n\nalbercoc'), asker()));

@@ -9,7 +9,7 @@ import type {
   Summary,
   SummaryFilter,
 } from '../../host/store.ts';
-import { readText } from '../../host/texts.ts';
+import { readText } from '../../host/texts.testing.ts';
 import type { RankedResult, TableResult } from '../../room/results.ts';
 import { resourceContract } from './resources.testing.ts';
 import {

@@ -212,7 +212,20 @@ function sweepGuests(state: MemoryState, { seenBefore }: ChangeOf<'sweep-guests'
     undo.drop(state.guests, id);
     for (const [key, { player }] of state.dailies) if (player === id) undo.drop(state.dailies, key);
   }
+  disown(state, new Set(gone.map(({ id }) => id)), undo);
   return gone.length;
+}
+
+/** What these have brought goes; what a table plays with becomes nobody's, unless the name is had already. */
+function disown({ entries, tables }: MemoryState, owners: ReadonlySet<string>, undo: Undo): void {
+  const used = new Set([...tables.values()].flatMap(({ resources }) => resources));
+  const theirs = [...entries.values()].filter(({ owner }) => owner !== null && owners.has(owner));
+  for (const entry of theirs.sort((a, b) => (a.id < b.id ? -1 : 1))) {
+    const nobodys = { ...entry, owner: null };
+    const isTaken = [...entries.values()].some((other) => isNamedAlike(other, nobodys));
+    if (used.has(entry.hash) && !isTaken) undo.put(entries, entry.id, nobodys);
+    else undo.drop(entries, entry.id);
+  }
 }
 
 export function keyText(...key: readonly (string | number)[]): string {

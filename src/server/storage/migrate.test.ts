@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Summary } from '../../host/store.ts';
-import { readText } from '../../host/texts.ts';
+import { readText } from '../../host/texts.testing.ts';
 import { codeOf } from './contract.testing.ts';
 import { prepareDatabase } from './database.ts';
 import { temporaryFolders } from './folders.testing.ts';

@@ -121,7 +121,7 @@ export function upsertGuest(db: Database, guest: Guest) {
 }
 
 /** Who own no table and sit at none. */
-function guestsAway(db: Database, seenBefore: number) {
+export function guestsAway(db: Database, seenBefore: number) {
   return db
     .selectFrom('guest')
     .select('guest.id')
