@@ -88,13 +88,14 @@ describe('coming back', () => {
   });
 });
 
-/** Somebody whose connection is lost before the first move. */
+/** Somebody whose connection is lost before the first move, with the page at rest. */
 async function cutOff(): Promise<Person> {
   const player = await house.visit();
   player.forgive(/ERR_INTERNET_DISCONNECTED/);
   await player.go('/');
   await player.button('Play Mastermind').click();
   await player.isTold('Your turn.');
+  await player.rest();
   await player.context.setOffline(true);
   await player.isTold('Connection lost. Trying again…');
   return player;

@@ -25,7 +25,7 @@ import { StatusLine } from './StatusLine.tsx';
 import { useAllSeen, useSeen } from './seen.ts';
 import { spoken, statusOf } from './status.ts';
 import { useTab } from './tab.ts';
-import { keepDialogs, type Wished, Wishes } from './Wishes.tsx';
+import { type Wished, Wishes } from './Wishes.tsx';
 import './Table.css';
 
 const Looking = lazy(retryLoad(() => import('../review/Looking.tsx')));
@@ -83,9 +83,7 @@ function Play({ controller, names }: Props) {
   const board = useBoard(controller, names, face.openPast ?? false);
   const hasBegun = screen.moveCount > 0;
   useEffect(() => {
-    if (!hasBegun) return;
-    void fetchEnd();
-    void keepDialogs();
+    if (hasBegun) void fetchEnd();
   }, [hasBegun]);
   const covered = (screen.paused && screen.view === null) || controller.awaited !== null;
   const place = usePlace(covered || board === null);

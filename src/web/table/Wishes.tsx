@@ -1,9 +1,10 @@
 /**
  * What somebody wants to be asked or shown above the table. Nobody needs it for a first move, so it is fetched when
- * somebody is about to want it, and in any case once the game has begun: then it is there even if the room is away.
+ * somebody is about to want it, and in any case once the page rests: then it is there even if the room is away.
  */
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import type { TableController } from '../../client/controller.ts';
+import { whenIdle } from '../kit/idle.ts';
 import { retryLoad, roomAnswers } from '../kit/retryload.ts';
 import { useToast } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
@@ -26,8 +27,8 @@ async function fetchDialogs(): Promise<void> {
   here = (await import('./Dialogs.tsx')).Dialogs;
 }
 
-/** Once the game has begun: as often as it takes. */
-export const keepDialogs = retryLoad(fetchDialogs);
+/** As often as it takes. */
+const keepDialogs = retryLoad(fetchDialogs);
 
 /** Somebody is about to want one. */
 export function dialogsAhead(): void {
@@ -40,6 +41,7 @@ export function Wishes(props: WishProps) {
   const say = useSay();
   const toast = useToast();
   const [, setFetched] = useState(false);
+  useEffect(() => whenIdle(() => void keepDialogs()), []);
   const fail = useEffectEvent(() => {
     toast({ tone: 'bad', text: say('room-away') });
     onClose();
