@@ -9,6 +9,7 @@ import {
   type Say,
   speaker,
 } from '../core/phrase.ts';
+import { castLines } from '../room/messages/cast/index.ts';
 import * as room from '../room/messages/index.ts';
 import * as server from '../server/messages/index.ts';
 import * as terminal from './messages/index.ts';
