@@ -40,7 +40,7 @@ export function nextLanguage(lang: Language): Language {
 
 /** The game’s words come first, then those of the house. What others wrote is made harmless on its way into them. */
 export function voice(lang: Language, game: Words | null, names: readonly string[]): Say {
-  const house = [terminal, room, core, server].map(({ messages }) => messages[lang]);
+  const house = [...[terminal, room, core, server].map(({ messages }) => messages[lang]), castLines[lang]];
   const say = speaker(lang, game ? [game[lang], ...house] : house, names.map(clean));
   return (code, params) => say(code, params && harmless(params));
 }
