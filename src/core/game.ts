@@ -8,6 +8,7 @@
  * ever see. State, Move and View are plain JSON (`null`, never `undefined`). All functions are pure: chance comes
  * in as `random`, time as `budget`; nothing is mutated; what a user can cause never throws.
  */
+import type { Strength } from './cast.ts';
 import type { Field } from './form.ts';
 import type { Language, Pen, Phrase } from './phrase.ts';
 import type { Random } from './random.ts';
@@ -39,10 +40,12 @@ export interface Game<Options = unknown, State = unknown, Move = unknown, View =
   /** What the next seat may pick, given those already taken; only what is still to be had, the best first. */
   seatForm(options: Options, taken: readonly SeatChoice[]): readonly Field[];
   parseSeat(options: Options, raw: unknown, taken: readonly SeatChoice[]): Result<SeatChoice>;
-  /** Ids of the bots, weakest first; `bot.ID` names one in the messages. */
+  /** Ids of the bots, weakest first; `bot.ID` says in the messages how one thinks. Logs name them, so they stay. */
   readonly bots: readonly string[];
-  /** The bots that quick play seats beside one person. */
-  rivals(options: Options): readonly string[];
+  /** Which of them plays for which strength of the cast. What this game has no bot for is left out. */
+  readonly strengths: Strengths;
+  /** How strong the rivals are that quick play seats beside one person: somebody new to the game can win. */
+  rivals(options: Options): readonly Strength[];
   /** Step by step, the player must choose which bots those are: none is chosen beforehand. */
   readonly asksRivals?: true;
   /** The ways to write a move, for help and completion. */
@@ -68,6 +71,9 @@ export interface Game<Options = unknown, State = unknown, Move = unknown, View =
   /** Its `cli.ts`, where the command line can ask it for more than a table does. Loaded when somebody calls it. */
   cli?(): Promise<GameCli>;
 }
+
+/** The id of a bot for each strength that there is. */
+export type Strengths = Readonly<Partial<Record<Strength, string>>>;
 
 /** A game of the day. */
 export type DailyPuzzle<Options = unknown> = {

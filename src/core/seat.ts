@@ -11,3 +11,6 @@ export type SeatChoice = {
   readonly bot: string | null;
   readonly picks: Readonly<Record<string, string>>;
 };
+
+/** The same, and which character of the cast a bot is, where it is one. */
+export type SeatWish = SeatChoice & { readonly rival?: string };

@@ -2,7 +2,7 @@
 import type { Game, Share } from '../core/game.ts';
 import type { ResourceNames } from '../core/resource.ts';
 import { ok, type Result, refuse } from '../core/result.ts';
-import type { SeatChoice } from '../core/seat.ts';
+import type { SeatWish } from '../core/seat.ts';
 import type { Event } from '../room/event.ts';
 import { dailySeed } from '../room/random.ts';
 import { timePlayed } from '../room/table.ts';
@@ -14,7 +14,7 @@ import type { Daily, DailyKey, Store, StoredSummary, Summary } from './store.ts'
 import type { Change } from './unit.ts';
 
 /** Who sits down at a game of the day, given its options. */
-export type Seats = (game: Game, options: unknown) => readonly SeatChoice[];
+export type Seats = (game: Game, options: unknown) => readonly SeatWish[];
 
 /** One of the games of the day; null: the first of its game. */
 export type DailyRef = { readonly game: string; readonly key: string | null };

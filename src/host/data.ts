@@ -1,4 +1,5 @@
 /** What a store keeps of tables and people, as it is written and read. */
+import type { Strength } from '../core/cast.ts';
 import type { Seat } from '../core/seat.ts';
 import type { RankedResult, SeatResult, TableResult } from '../room/results.ts';
 
@@ -17,6 +18,9 @@ export type Summary = {
     readonly name: string;
     readonly bot: string | null;
     readonly player: string | null;
+    /** Of a bot: which character of the cast it is, and how strong. Summaries of before do not tell. */
+    readonly rival?: string;
+    readonly strength?: Strength;
     readonly score: number | null;
   }[];
   readonly toAct: readonly Seat[];

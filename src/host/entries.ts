@@ -19,7 +19,7 @@ export function entryFor(summary: StoredSummary, player: string): Entry {
   return {
     ...rest,
     daily,
-    seats: seats.map(({ name, bot, score }, seat) => ({ name, bot, score, mine: isMine(seat) })),
+    seats: seats.map(({ player: _, ...rest }, seat) => ({ ...rest, mine: isMine(seat) })),
     toAct,
     winners,
     owner: owner === player,

@@ -1,3 +1,4 @@
+import { rivalry } from '../room/rivals.ts';
 import type { OpenGame, Table } from '../room/table.ts';
 import { withDailyKey } from '../room/upgrade.ts';
 import type { Summary } from './store.ts';
@@ -12,7 +13,7 @@ export function upgradeSummary(written: WrittenSummary): Summary {
 }
 
 /** What lists show of a table; scores as a spectator may know them. */
-export function summaryOf({ rules }: OpenGame, table: Table): Summary {
+export function summaryOf({ game, rules }: OpenGame, table: Table): Summary {
   const started = table.phase !== 'gathering';
   const scores = started
     ? rules.scores(rules.view(table.state, table.phase === 'over' ? 'open' : 'spectator'))
@@ -24,10 +25,11 @@ export function summaryOf({ rules }: OpenGame, table: Table): Summary {
     owner: table.owner,
     origin: table.origin,
     phase: table.phase,
-    seats: table.seats.map(({ name, bot, player }, seat) => ({
-      name,
-      bot,
-      player,
+    seats: table.seats.map((occupant, seat) => ({
+      name: occupant.name,
+      bot: occupant.bot,
+      player: occupant.player,
+      ...rivalry(game, occupant),
       score: scores[seat] ?? null,
     })),
     toAct: table.toAct,

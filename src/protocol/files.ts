@@ -88,7 +88,7 @@ const bodies = {
     credit: z.string().exactOptional(),
     rival: text.exactOptional(),
   }),
-  reseated: z.object({ kind: z.literal('reseated'), seat: count, choice }),
+  reseated: z.object({ kind: z.literal('reseated'), seat: count, choice, rival: text.exactOptional() }),
   stood: z.object({ kind: z.literal('stood'), seat: count }),
   started: z.object({ kind: z.literal('started') }),
   moved: z.object({ kind: z.literal('moved'), seat: count, text: move }),

@@ -3,6 +3,7 @@
  * else can slip through; and types for its clients.
  */
 import { z } from 'zod';
+import { allStrengths } from '../core/cast.ts';
 import type { Field } from '../core/form.ts';
 import type { Notation } from '../core/game.ts';
 import { languages } from '../core/phrase.ts';
@@ -37,9 +38,13 @@ export type Me = z.output<typeof meSchema>;
 
 export const meChange = z.strictObject({ name: z.string().optional(), language: language.optional() });
 
+const strength = z.literal(allStrengths);
+
 const entrySeat = z.object({
   name: z.string(),
   bot: z.string().nullable(),
+  rival: z.string().exactOptional().describe('Which character of the cast the bot is'),
+  strength: strength.exactOptional().describe('How strong the bot is, from 1 to 5'),
   mine: z.boolean(),
   score: z.number().nullable(),
 });
@@ -215,7 +220,10 @@ const gameSchema = z.object({
   defaults: z.unknown(),
   seats: z.object({ min: z.int(), max: z.int() }).describe('With the defaults'),
   bots: texts.describe('Weakest first'),
-  rivals: texts.describe('The bots of quick play, with the defaults'),
+  strengths: z
+    .partialRecord(z.enum(['1', '2', '3', '4', '5']), z.string())
+    .describe('By strength: the bot that plays for it'),
+  rivals: z.array(strength).readonly().describe('How strong those of quick play are, with the defaults'),
   notation: z.array(notation).readonly(),
   files: z
     .array(z.object({ kind: z.string(), name: z.string() }))

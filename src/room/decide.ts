@@ -10,6 +10,7 @@ import type { Event, EventBody, HintText } from './event.ts';
 import { noSuchSeat, notPlaying, noUndo, whilePaused } from './guards.ts';
 import { type Decision, enact } from './law.ts';
 import { answeredBy, askedOf } from './requests.ts';
+import { readWish } from './rivals.ts';
 import { isDaily, type OpenGame, othersAt, playersOf, type Table } from './table.ts';
 
 export type Command = {
@@ -75,9 +76,9 @@ function bodyOf(opened: OpenGame, table: Table, command: Command): Result<EventB
   const { actor, intent, hints } = command;
   switch (intent.kind) {
     case 'sit':
-      return sit(table, intent.choice, actor);
+      return sit(opened, table, intent.choice, actor);
     case 'reseat':
-      return reseat(table, intent, actor);
+      return reseat(opened, table, intent, actor);
     case 'stand':
       return stand(table, intent.seat, actor);
     case 'start':
@@ -112,28 +113,35 @@ function bodyOf(opened: OpenGame, table: Table, command: Command): Result<EventB
   }
 }
 
+type Chosen = { readonly choice: SeatChoice; readonly rival?: string };
+
 /** Whoever made the table fills it as they like; others sit down once, for themselves. */
-function sit(table: Table, raw: unknown, actor: string | null): Result<EventBody> {
-  const isBot = (Object(raw) as { bot?: unknown }).bot != null;
+function sit({ game }: OpenGame, table: Table, raw: unknown, actor: string | null): Result<EventBody> {
+  const { bot, rival } = Object(raw) as { readonly bot?: unknown; readonly rival?: unknown };
+  const isBot = bot != null || rival != null;
   if (table.phase === 'gathering' && actor !== table.owner) {
     if (isBot) return refuse('owner-only');
     if (actor !== null && playersOf(table).includes(actor)) return refuse('seated-already');
   }
+  const wish = readWish(game, raw);
   // The law reads the choice: until then it may be anything.
-  return ok({ kind: 'seated', seat: table.seats.length, choice: raw as SeatChoice, player: actor });
+  return wish.ok
+    ? ok({ kind: 'seated', seat: table.seats.length, ...(wish.value as Chosen), player: actor })
+    : wish;
 }
 
 /** A bot's seat is the owner's to change. */
 function reseat(
+  { game }: OpenGame,
   table: Table,
   { seat, choice }: Extract<Intent, { kind: 'reseat' }>,
   actor: string | null,
 ): Result<EventBody> {
   const place = table.seats[seat];
   const isTheirs = place && actor === (place.player ?? table.owner);
-  return isTheirs || !place || table.phase !== 'gathering'
-    ? ok({ kind: 'reseated', seat, choice: choice as SeatChoice })
-    : refuse('not-your-seat');
+  if (!isTheirs && place && table.phase === 'gathering') return refuse('not-your-seat');
+  const wish = readWish(game, choice, place);
+  return wish.ok ? ok({ kind: 'reseated', seat, ...(wish.value as Chosen) }) : wish;
 }
 
 function stand(table: Table, seat: Seat, actor: string | null): Result<EventBody> {

@@ -76,11 +76,17 @@ export type EventBody =
       readonly player: string | null;
       /** Whose result it is, where that is not the player. */
       readonly credit?: string;
-      /** Which character of the cast a bot is. */
+      /** Which character of the cast a bot is; the choice names the bot that plays for it. */
       readonly rival?: string;
     }
   /** Somebody has another name, colour, team …, and the same seat. */
-  | { readonly kind: 'reseated'; readonly seat: Seat; readonly choice: SeatChoice }
+  | {
+      readonly kind: 'reseated';
+      readonly seat: Seat;
+      readonly choice: SeatChoice;
+      /** As in `seated`. */
+      readonly rival?: string;
+    }
   | { readonly kind: 'stood'; readonly seat: Seat }
   | { readonly kind: 'started' }
   | { readonly kind: 'moved'; readonly seat: Seat; readonly text: string }

@@ -11,6 +11,7 @@ export type FinalTable = Pick<Screen, 'seq' | 'name' | 'game' | 'version'> & {
   readonly seats: readonly {
     readonly name: string;
     readonly bot: string | null;
+    readonly rival?: string;
     readonly player: string | null;
     readonly score: number | null;
   }[];
@@ -29,8 +30,9 @@ export function finalScreen(
     ...{ seq, name, game, version, options, resources, view, outcome, playedMs, moveCount },
     ...{ phase: 'over', paused: false, speed: 1, toAct: [], ticking: false },
     ...{ hintsLeft: null, request: null, lastSave: null, daily, dailyKey },
-    seats: seats.map(({ name: called, bot, score }, at) => ({
+    seats: seats.map(({ name: called, bot, rival, score }, at) => ({
       ...{ name: called, bot, score, picks: final.picks[at] ?? {} },
+      ...(rival !== undefined && { rival }),
       mine: isMine(at),
     })),
     seat: seat !== null && isMine(seat) ? seat : null,

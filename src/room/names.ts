@@ -1,16 +1,12 @@
-/** Names proposed to those who sit down. Nobody gets one that is taken. */
+/** Names proposed to people who sit down. Nobody gets one that is taken, or a rival's. */
+import { isReserved } from '../core/cast.ts';
 import type { Say } from '../core/phrase.ts';
 import type { SeatChoice } from '../core/seat.ts';
 import { nameProblems } from '../core/seating.ts';
 
 export function personName(first: string | null, taken: readonly SeatChoice[], say: Say): string {
-  if (first !== null && nameProblems(first, taken).length === 0) return first;
-  return numbered((n) => say('setup.person', { n }), taken);
-}
-
-export function botName(bot: string, taken: readonly SeatChoice[], say: Say): string {
-  const name = say(`bot.${bot}`);
-  return numbered((n) => (n === 1 ? name : `${name} ${n}`), taken);
+  const isGood = first !== null && nameProblems(first, taken).length === 0 && !isReserved(first);
+  return isGood ? first : numbered((n) => say('setup.person', { n }), taken);
 }
 
 function numbered(name: (n: number) => string, taken: readonly SeatChoice[]): string {

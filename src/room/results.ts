@@ -1,7 +1,9 @@
 /** What remains of a game that is over: what rankings and statistics count, and what it looked like in the end. */
+import type { Strength } from '../core/cast.ts';
 import type { GameRecord, Outcome, Standing } from '../core/game.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Origin } from './event.ts';
+import { rivalry } from './rivals.ts';
 import { type Occupant, type OpenGame, type Table, timePlayed } from './table.ts';
 
 /** What became of one seat. */
@@ -11,6 +13,9 @@ export type SeatResult = {
   /** Who played: a bot by its id, or a player by theirs. */
   readonly bot: string | null;
   readonly player: string | null;
+  /** Which character of the cast the bot was, and how strong it is taken to be here. */
+  readonly rival?: string;
+  readonly strength?: Strength;
   readonly place: number;
   /** Its own points, also in a team. */
   readonly points: number | null;
@@ -100,13 +105,16 @@ function outcomeOf({ outcome }: Table): Outcome {
   return outcome;
 }
 
-function seatResults({ rules }: OpenGame, table: Table): readonly SeatResult[] {
+function seatResults({ game, rules }: OpenGame, table: Table): readonly SeatResult[] {
   const { standings, winners } = outcomeOf(table);
   const scores = rules.scores(rules.view(table.state, 'open'));
-  return table.seats.map(({ name, bot, player, hintsUsed }, seat) => {
+  return table.seats.map((occupant, seat) => {
+    const { name, bot, player, hintsUsed } = occupant;
     const standing = standings.find(({ seats }) => seats.includes(seat))!;
     const points = pointsOf(standing, scores[seat] ?? null);
-    return { seat, name, bot, player, place: standing.place, points, won: winners.includes(seat), hintsUsed };
+    const { place } = standing;
+    const won = winners.includes(seat);
+    return { seat, name, bot, player, ...rivalry(game, occupant), place, points, won, hintsUsed };
   });
 }
 

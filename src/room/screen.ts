@@ -47,6 +47,8 @@ export type Screen = {
 export type ScreenSeat = {
   readonly name: string;
   readonly bot: string | null;
+  /** Which character of the cast the bot is. */
+  readonly rival?: string;
   readonly picks: Readonly<Record<string, string>>;
   readonly mine: boolean;
   readonly score: number | null;
@@ -116,6 +118,7 @@ export function ownOf({ rules }: OpenGame, table: Table, player: string | null, 
     seats: table.seats.map((place, at) => ({
       name: place.name,
       bot: place.bot,
+      ...(place.rival !== undefined && { rival: place.rival }),
       picks: place.picks,
       mine: player !== null && place.player === player,
       score: scores[at] ?? null,

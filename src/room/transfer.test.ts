@@ -90,23 +90,46 @@ describe('[R22] tables that travel', () => {
     expect(copy.state).toEqual(table.state);
     expect(copy.origin).toBe('duplicate');
   });
-  it('whose result it is stays here; which rival a bot is, and the clock, travel; a copy does not count', () => {
+  it('whose result it is stays here, the clock travels; a copy does not count', () => {
     const { log: plain } = running();
     const log = plain.map((event): Event => {
       const { body } = event;
       if (body.kind === 'created')
         return { ...event, body: { ...body, rated: true, clock: { kind: 'days', days: 3 } } };
-      if (body.kind === 'seated') return { ...event, body: { ...body, credit: 'leo-two', rival: 'fox' } };
+      if (body.kind === 'seated') return { ...event, body: { ...body, credit: 'leo-two' } };
       return event;
     });
     const table = fold(opened, log);
     expect(table).toMatchObject({ rated: true, clock: { kind: 'days', days: 3 } });
-    expect(table.seats).toMatchObject([{ credit: 'leo-two', rival: 'fox' }, {}]);
+    expect(table.seats).toMatchObject([{ credit: 'leo-two' }, {}]);
     const raw = JSON.parse(JSON.stringify(exportTable(table, log, {})));
     expect(JSON.stringify(raw)).not.toContain('leo-two');
     const copy = must(imported(raw, 'Copy')).table;
-    expect(copy).toMatchObject({ clock: { kind: 'days', days: 3 }, seats: [{ rival: 'fox' }, {}] });
+    expect(copy).toMatchObject({ clock: { kind: 'days', days: 3 } });
     expect(copy.rated).toBeUndefined();
+  });
+  const withOtto = () =>
+    played(
+      ['ada', sit('Ada')],
+      ['ada', { kind: 'sit', choice: { rival: 'otto' } }],
+      ['ada', { kind: 'start' }],
+    );
+  it('which rival a bot is travels, with the method it plays by', () => {
+    const { table, log } = withOtto();
+    const copy = must(imported(JSON.parse(JSON.stringify(exportTable(table, log, {}))), 'Copy')).table;
+    expect(copy.seats[1]).toMatchObject({ name: 'Otto', bot: 'random', rival: 'otto' });
+    const replay = exportReplay(table, finish(frameSteps(opened, table, pastMoves(log), 0)));
+    expect(replay.seats[1]).toMatchObject({ rival: 'otto' });
+  });
+  it('a rival of another room that nobody here knows is read as the bot it is, by its name', () => {
+    const { table, log } = withOtto();
+    const raw = JSON.stringify(exportTable(table, log, {}))
+      .replace('"Otto"', '"Fox"')
+      .replace('"otto"', '"fox"');
+    const { table: copy, log: own } = must(imported(JSON.parse(raw), 'Copy'));
+    expect(copy.seats[1]).toMatchObject({ name: 'Fox', bot: 'random' });
+    expect(copy.seats[1]).not.toHaveProperty('rival');
+    expect(JSON.stringify(own)).not.toContain('"rival"');
   });
   it('has its own name, also when the original was renamed', () => {
     const { log } = played(['ada', sit('Ada')], ['ada', { kind: 'rename', name: 'Sunday' }]);

@@ -2,10 +2,11 @@
  * Tables that travel: the settings for another game of the same kind, a copy, a file for another room. A file is
  * the log itself, so that the other room can fold it and need not trust it; what comes in that way never ranks.
  */
+import { rivalById } from '../core/cast.ts';
 import { tidyName } from '../core/name.ts';
 import type { Manifest, ResourceNames } from '../core/resource.ts';
 import { ok, problem, type Refusal, type Result, refuse } from '../core/result.ts';
-import type { SeatChoice } from '../core/seat.ts';
+import type { SeatWish } from '../core/seat.ts';
 import type { Steps } from '../core/steps.ts';
 import { create, ReturnPoints } from './apply.ts';
 import type { Body, Created, Event, Origin } from './event.ts';
@@ -13,7 +14,7 @@ import { enact } from './law.ts';
 import type { Frame } from './past.ts';
 import { seedHash } from './random.ts';
 import { namesItsContent } from './resources.ts';
-import { isDaily, type OpenGame, othersAt, type Table } from './table.ts';
+import { isDaily, type Occupant, type OpenGame, othersAt, type Table } from './table.ts';
 import type { fileFormats } from './upgrade.ts';
 
 /** What it takes to play the same again. */
@@ -21,7 +22,7 @@ export type Settings = {
   readonly game: string;
   readonly options: unknown;
   readonly hints: number | null;
-  readonly seats: readonly SeatChoice[];
+  readonly seats: readonly SeatWish[];
   readonly resources: ResourceNames;
 };
 
@@ -31,8 +32,12 @@ export function settingsOf({ game, options, hints, seats, resources }: Table): S
     options,
     hints,
     resources,
-    seats: seats.map(({ name, bot, picks }) => ({ name, bot, picks })),
+    seats: seats.map(wishOf),
   };
+}
+
+function wishOf({ name, bot, picks, rival }: Occupant): SeatWish {
+  return { name, bot, picks, ...(rival !== undefined && { rival }) };
 }
 
 /** A table as a file: whole, or only what one player could see. */
@@ -68,7 +73,7 @@ export type ReplayFile = {
   readonly game: string;
   readonly version: number;
   readonly name: string;
-  readonly seats: readonly SeatChoice[];
+  readonly seats: readonly SeatWish[];
   readonly options: unknown;
   readonly frames: readonly Frame[];
 };
@@ -143,10 +148,18 @@ export function adopt(log: readonly Event[], adoption: Adoption): readonly Event
  * another clock, and become now.
  */
 function adopted(event: Event, { owner, origin, name, now }: Adoption): Event {
-  const { body, ...rest } = anonymous(event, owner);
+  const { body, ...rest } = faceless(anonymous(event, owner));
   const copy = { ...rest, cmd: `${origin}:${event.seq}`, at: Math.min(event.at, now) };
   if (body.kind === 'created') return { ...copy, body: { ...ordinary(body), owner, origin, name } };
   return { ...copy, body: body.kind === 'renamed' ? { ...body, name } : body };
+}
+
+/** A character that this room does not know plays on as the bot it is, by its name. */
+function faceless(event: Event): Event {
+  const { body } = event;
+  if (body.kind !== 'seated' && body.kind !== 'reseated') return event;
+  const { rival, ...rest } = body;
+  return rival === undefined || rivalById(rival) ? event : { ...event, body: rest };
 }
 
 /** A copy is of no day and counts in no ranking. */

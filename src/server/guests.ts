@@ -5,8 +5,9 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { nameProblem, tidyName } from '../core/name.ts';
 import type { Language } from '../core/phrase.ts';
-import { ok, type Result } from '../core/result.ts';
+import { ok, type Problem, type Result } from '../core/result.ts';
 import type { Guest, Store } from '../host/store.ts';
+import { reservedProblem } from '../room/rivals.ts';
 import { nameParts } from './messages/animals.ts';
 
 export const cookieName = 'ludoteca';
@@ -50,7 +51,7 @@ export class Guests {
     guest: Guest,
     wanted: { readonly name?: string; readonly language?: Language },
   ): Promise<Result<Guest>> {
-    const bad = wanted.name === undefined ? null : nameProblem(wanted.name, 'name');
+    const bad = wanted.name === undefined ? null : badName(wanted.name);
     if (bad) return { ok: false, problems: [bad] };
     const name = wanted.name === undefined ? guest.name : tidyName(wanted.name);
     const changed = { ...guest, name, language: wanted.language ?? guest.language };
@@ -74,6 +75,11 @@ export class Guests {
   async #put(guest: Guest): Promise<void> {
     await this.#store.commit({ changes: [{ kind: 'guest', guest }] });
   }
+}
+
+/** The names of the rivals are theirs (R6). */
+function badName(name: string): Problem | null {
+  return nameProblem(name, 'name') ?? reservedProblem(name);
 }
 
 /** All of ours: another program at the same host, on another port, may have set one of the same name. */

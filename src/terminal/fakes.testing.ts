@@ -121,7 +121,7 @@ export async function fakeClient(env: Env, game?: Sticks, options: ClientOptions
   return new Client({ shelf, titles: await titles(shelf), library, house, env, root, lang, user: 'Ada' });
 }
 
-/** A quick game; or one with these seats (a name ending in * is a bot). */
+/** A quick game; or one with these seats (a name ending in * is a rival). */
 export async function playing(
   env: FakeEnv,
   game?: Sticks,
@@ -143,13 +143,12 @@ async function seat(client: Client, env: FakeEnv, names: readonly string[]): Pro
   await soon();
 }
 
-/** Sits somebody down; a name ending in * is a bot's. */
+/** Sits somebody down; a name ending in * is a rival's. */
 export async function sit({ seating }: NewTable, name: string): Promise<void> {
-  const isBot = name.endsWith('*');
-  if (isBot) seating!.addBot();
+  const isRival = name.endsWith('*');
+  if (isRival) seating!.addRival();
   else seating!.addPerson();
-  if (isBot) await seating!.answer('high');
-  await seating!.answer(name);
+  await seating!.answer(isRival ? name.slice(0, -1).toLowerCase() : name);
   while (seating!.questions) await seating!.answer(seating!.questions.value);
 }
 

@@ -23,7 +23,7 @@ describe('quick play', () => {
     expect(phase).toBe('playing');
     expect(seats.map(({ name, bot }) => [name, bot])).toEqual([
       ['Ada', null],
-      ['Greedy', 'high'],
+      ['Zaida', 'high'],
     ]);
     expect(seat).toBe(0);
   });
@@ -110,7 +110,7 @@ describe('commands', () => {
   });
 
   it('[O6][T] whoever watches bots alone sets the pace, and pauses without a cover', async () => {
-    const { input } = await playing(fakeEnv(), undefined, ['Bit*', 'Bot*']);
+    const { input } = await playing(fakeEnv(), undefined, ['Zaida*', 'Kofi*']);
     await type(input, '/speed 4');
     expect([input().table.screen.speed, saidBy(input())]).toEqual([4, 'The show goes at 4×.']);
     await type(input, '/w');
@@ -149,7 +149,7 @@ describe('commands', () => {
   });
 
   it('[R16][T] nobody of several gives up while a bot is to move', async () => {
-    const { input } = await playing(fakeEnv(), undefined, ['Ada', 'Leo', 'Bot*']);
+    const { input } = await playing(fakeEnv(), undefined, ['Ada', 'Leo', 'Zaida*']);
     await type(input, '1');
     await type(input, '1');
     await type(input, '/abandon');
@@ -170,7 +170,7 @@ describe('commands', () => {
     await type(input, 'y');
     await type(input, '/again');
     expect(input().table.screen.phase).toBe('playing');
-    expect(input().table.screen.seats.map(({ name }) => name)).toEqual(['Ada', 'Greedy']);
+    expect(input().table.screen.seats.map(({ name }) => name)).toEqual(['Ada', 'Zaida']);
   });
 
   it('[R53][T] speaks the language one asks for, also what was already said', async () => {
@@ -311,7 +311,7 @@ describe('several people at one keyboard', () => {
 describe('bots among themselves', () => {
   it('[R11][T] play to the end while one looks on', async () => {
     const env = fakeEnv();
-    const { input } = await playing(env, undefined, ['One*', 'Two*']);
+    const { input } = await playing(env, undefined, ['Zaida*', 'Kofi*']);
     await env.pump(1);
     expect(input().controller.isOver).toBe(false);
     await type(input, '2');
@@ -322,7 +322,7 @@ describe('bots among themselves', () => {
 
   it('rest when nobody looks any more', async () => {
     const env = fakeEnv();
-    const { client, input } = await playing(env, undefined, ['One*', 'Two*']);
+    const { client, input } = await playing(env, undefined, ['Zaida*', 'Kofi*']);
     await type(input, '/leave');
     await type(input, 'y');
     await env.pump();

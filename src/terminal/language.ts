@@ -9,6 +9,7 @@ import {
   type Say,
   speaker,
 } from '../core/phrase.ts';
+import { castLines } from '../room/messages/cast/index.ts';
 import * as room from '../room/messages/index.ts';
 import * as server from '../server/messages/index.ts';
 import * as terminal from './messages/index.ts';
@@ -39,7 +40,7 @@ export function nextLanguage(lang: Language): Language {
 
 /** The game’s words come first, then those of the house. What others wrote is made harmless on its way into them. */
 export function voice(lang: Language, game: Words | null, names: readonly string[]): Say {
-  const house = [terminal, room, core, server].map(({ messages }) => messages[lang]);
+  const house = [...[terminal, room, core, server].map(({ messages }) => messages[lang]), castLines[lang]];
   const say = speaker(lang, game ? [game[lang], ...house] : house, names.map(clean));
   return (code, params) => say(code, params && harmless(params));
 }

@@ -50,12 +50,14 @@ describe('a new table of Mastermind', () => {
     const making = makingOf(client);
     await env.during(client.startMade(making));
     expect(making.seating!.problem).toMatchObject({ code: 'too-few-seats' });
-    making.seating!.addBot();
+    making.seating!.addRival();
     expect(making.seating!.questions!.value).toBeNull();
     await making.seating!.answer('');
     expect(making.seating!.questions!.problem).toMatchObject({ code: 'missing' });
-    await making.seating!.answer('genetic');
-    expect(making.seating!.questions!.value).toBe('Genetic');
+    await making.seating!.answer('vega');
+    expect(making.seating!.questions!.value).toBe('usual');
+    await making.seating!.answer('usual');
+    expect(making.seating!.seats[1]).toMatchObject({ name: 'Vega', bot: 'genetic', rival: 'vega' });
   });
   it.each([
     ['positions', 2],
@@ -119,8 +121,8 @@ describe('a new table of Mastermind', () => {
     await answers({ ...options, table: 'Ours', hints: null, name: 'Ada' });
     const making = makingOf(client);
     await making.seating!.answer('maker');
-    making.seating!.addBot();
-    for (const value of ['random', 'Blindfold', 'breaker']) await making.seating!.answer(value);
+    making.seating!.addRival();
+    for (const value of ['bru', 'random', 'breaker']) await making.seating!.answer(value);
     await env.during(client.startMade(making));
     const input = inputOf(client);
     await input.submit('code 12345');
@@ -132,7 +134,7 @@ describe('a new table of Mastermind', () => {
     await soon();
     expect(input.table.screen.outcome).toMatchObject({ winners: [0], reason: { code: 'over.unbroken' } });
     const told = input.table.news.map(({ code, params }) => input.say(code, params));
-    expect(told).toContain('Blindfold has no turns left.');
+    expect(told).toContain('Bru has no turns left.');
   });
 });
 

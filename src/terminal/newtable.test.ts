@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { type FakeEnv, fakeClient, fakeEnv, inputOf, makingOf, saidBy, sit, soon } from './fakes.testing.ts';
-import { sticks } from './sticks.testing.ts';
+import { voice } from './language.ts';
+import { optionsOf, readAnswer } from './questions.ts';
+import { seatLines } from './standings.ts';
+import { en, sticks } from './sticks.testing.ts';
+
+const say = voice('en', { ca: en, es: en, en }, []);
 
 async function newTable(env: FakeEnv, game = sticks({ hints: true })) {
   const client = await fakeClient(env, game);
@@ -26,43 +31,67 @@ it('[R10][T] asks the game’s options, then the table’s name and hints, then 
   expect(making.questions!.value).toBe('Ada');
 });
 
-it('[R11][T] people and bots get names that do not repeat, and taken ones are refused', async () => {
+it('[R11][T] people get names that do not repeat, taken ones are refused, and so are those of rivals', async () => {
   const { making, answer, names } = await newTable(fakeEnv());
   await answer(10, 2, 'Ours', null, 'Ada');
   making.seating!.addPerson();
   expect(making.questions!.value).toBe('Player 1');
   await answer('ADA');
   expect(making.questions!.problem).toMatchObject({ code: 'name-taken' });
+  await answer('elvira');
+  expect(making.questions!.problem).toMatchObject({ code: 'name-reserved' });
   await answer('Leo');
-  for (const name of ['Greedy', 'Greedy 2']) {
-    making.seating!.addBot();
-    expect(making.questions!.value).toBeNull();
-    await answer('high');
-    expect(making.questions!.value).toBe(name);
-    await answer(name);
-  }
-  expect(names()).toEqual(['Ada', 'Leo', 'Greedy', 'Greedy 2']);
+  expect(names()).toEqual(['Ada', 'Leo']);
   await making.seating!.remove(1);
-  expect(names()).toEqual(['Ada', 'Greedy', 'Greedy 2']);
+  expect(names()).toEqual(['Ada']);
   await making.seating!.remove(Number.NaN);
   expect(making.seating!.problem).toMatchObject({ code: 'no-such-seat' });
+});
+
+it('[R11][T] a rival is chosen by name, with its level; then one without a face, then how they think', async () => {
+  const { making, answer, names } = await newTable(fakeEnv());
+  await answer(10, 2, 'Ours', null, 'Ada');
+  making.seating!.addRival();
+  const { current } = making.questions!;
+  expect(making.questions!.value).toBeNull();
+  const labels = optionsOf(current, [], say)!.map(({ label }) => label);
+  expect(labels[2]).toBe('Zaida, 3 · hard. A carpenter: measures twice, cuts once.');
+  expect(labels.map((label) => label.split(',')[0])).toEqual(['Bru', 'Otto', 'Zaida', 'Kofi']);
+  await answer(readAnswer(current, 'Zaida', optionsOf(current, [], say)));
+  expect(making.questions!.value).toBe('usual');
+  await answer('usual');
+  making.seating!.addRival();
+  await answer('kofi', 'low');
+  making.seating!.addRival();
+  expect(optionsOf(making.questions!.current, [], say)!.map(({ label }) => label)[2]).toBe(
+    'Another one, 3 · hard',
+  );
+  await answer('another-3', 'usual');
+  expect(names()).toEqual(['Ada', 'Zaida', 'Kofi', 'Dunia']);
+  const { game, seats } = making.seating!;
+  expect(seatLines(seats, game, say)).toEqual([
+    '1  Ada',
+    '2  Zaida (hard)',
+    '3  Kofi (hard, Modest)',
+    '4  Dunia (hard)',
+  ]);
 });
 
 it('[R11][T] who sits there gets another name, also at a full table; not one that is taken', async () => {
   const { making, answer, names } = await newTable(fakeEnv());
   await answer(10, 2, 'Ours', null, 'Ada');
   for (const name of ['Leo', 'Mar']) await sit(making, name);
-  making.seating!.addBot();
-  await answer('high', 'Greedy');
+  making.seating!.addRival();
+  await answer('zaida', 'usual');
   making.seating!.change(1);
   expect(making.questions!.value).toBe('Leo');
   await answer('ada');
   expect(making.questions!.problem).toMatchObject({ code: 'name-taken' });
   await answer('Leonor');
   making.seating!.change(3);
-  expect(making.questions!.value).toBe('high');
-  await answer('high', 'Robot');
-  expect(names()).toEqual(['Ada', 'Leonor', 'Mar', 'Robot']);
+  expect(making.questions!.value).toBe('zaida');
+  await answer('otto', 'usual');
+  expect(names()).toEqual(['Ada', 'Leonor', 'Mar', 'Otto']);
   making.seating!.change(9);
   expect(making.seating!.problem).toMatchObject({ code: 'no-such-seat' });
 });
@@ -71,7 +100,7 @@ it('[R11][T] a full table says so', async () => {
   const { making, answer } = await newTable(fakeEnv());
   await answer(10, 2, 'Ours', null, 'Ada');
   for (const name of ['Leo', 'Mar', 'Pau']) await sit(making, name);
-  making.seating!.addBot();
+  making.seating!.addRival();
   expect(making.questions).toBeNull();
   expect(making.seating!.problem).toMatchObject({ code: 'table-full' });
 });

@@ -6,9 +6,10 @@ import { sameName } from '../core/name.ts';
 import type { Say } from '../core/phrase.ts';
 import type { ResourceName } from '../core/resource.ts';
 import { ok, type Problem, problem, type Result, refuse } from '../core/result.ts';
-import type { SeatChoice } from '../core/seat.ts';
+import type { SeatWish } from '../core/seat.ts';
 import type { ResourceQuery } from '../host/library.ts';
 import type { ResourcePage } from '../protocol/http.ts';
+import { parseSeatWish } from '../room/rivals.ts';
 import type { OpenGame } from '../room/table.ts';
 import { type Asked, type Option, Questions } from './questions.ts';
 import type { Wanted } from './roomaccess.ts';
@@ -50,7 +51,7 @@ export class NewTable {
   #options: unknown = null;
   #hasHints = false;
   #hints: number | null = null;
-  #seats: readonly SeatChoice[] = [];
+  #seats: readonly SeatWish[] = [];
 
   constructor(taken: LoadedGame, defaults: unknown, maker: Maker) {
     this.taken = taken;
@@ -233,7 +234,7 @@ export class NewTable {
   }
 
   #sit(choice: unknown): Result<null> {
-    const parsed = this.taken.game.parseSeat(this.#options, choice, this.#seats);
+    const parsed = parseSeatWish(this.taken.game, this.#options, choice, this.#seats);
     if (!parsed.ok) return parsed;
     this.#seats = [...this.#seats, parsed.value];
     return ok(null);
@@ -241,7 +242,7 @@ export class NewTable {
 
   #reseat(seat: number, choice: unknown): Result<null> {
     const others = this.#seats.toSpliced(seat, 1);
-    const parsed = this.taken.game.parseSeat(this.#options, choice, others);
+    const parsed = parseSeatWish(this.taken.game, this.#options, choice, others);
     if (!parsed.ok) return parsed;
     this.#seats = this.#seats.with(seat, parsed.value);
     return ok(null);

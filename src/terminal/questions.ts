@@ -15,6 +15,8 @@ export type Asked = {
   readonly preset: FieldValue | null | ((answers: Readonly<Record<string, unknown>>) => FieldValue | null);
   /** Where the choices have their words, if not beside the field's own. */
   readonly labels?: string;
+  /** How a choice is called, where more than a message is needed. */
+  readonly label?: (choice: string, say: Say) => string;
   /** Nothing is an answer too. */
   readonly optional?: true;
 };
@@ -100,11 +102,14 @@ export type Option = {
 
 /** What there is to choose from, of the library as it was listed; null where the answer is typed. */
 export function optionsOf(
-  { prefix, field, labels = `${prefix}.${field.key}` }: Asked,
+  { prefix, field, labels = `${prefix}.${field.key}`, label }: Asked,
   listed: readonly Option[],
   say: Say,
 ): readonly Option[] | null {
-  const named = (value: string) => ({ value, label: sayOr(say, `${labels}.${value}`, clean(value)) });
+  const named = (value: string) => ({
+    value,
+    label: label?.(value, say) ?? sayOr(say, `${labels}.${value}`, clean(value)),
+  });
   switch (field.kind) {
     case 'choice':
       return field.choices.map(named);

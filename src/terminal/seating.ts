@@ -4,14 +4,17 @@ import type { Game } from '../core/game.ts';
 import { longestName } from '../core/name.ts';
 import type { Say } from '../core/phrase.ts';
 import { type Problem, type Result, refuse } from '../core/result.ts';
-import type { SeatChoice } from '../core/seat.ts';
+import type { SeatChoice, SeatWish } from '../core/seat.ts';
 import { suggestPicks } from '../core/seating.ts';
-import { botName, personName } from '../room/names.ts';
+import { personName } from '../room/names.ts';
+import { choiceFor, offersOf, openChoices, seatedBy, usualMethod } from '../room/rivalchoice.ts';
+import type { Seated } from '../room/rivals.ts';
 import { type Asked, Questions } from './questions.ts';
+import { rivalLabel } from './rivals.ts';
 
 /** The chairs of a table. */
 export interface Chairs {
-  readonly seats: readonly SeatChoice[];
+  readonly seats: readonly SeatWish[];
   sit(choice: unknown): Promise<Result<null>>;
   /** Whether a seat is to be changed by those at this screen. */
   mayReseat(seat: number): boolean;
@@ -42,7 +45,11 @@ export class Seating {
     this.#around = around;
   }
 
-  get seats(): readonly SeatChoice[] {
+  get game(): Game {
+    return this.#around.game;
+  }
+
+  get seats(): readonly SeatWish[] {
     return this.#around.chairs.seats;
   }
 
@@ -50,24 +57,19 @@ export class Seating {
     this.#ask([nameField(personName(this.#around.user, this.seats, this.#around.say()))]);
   }
 
-  addBot(): void {
-    const name = ({ bot }: Answers) => botName(bot as string, this.seats, this.#around.say());
-    this.#ask([this.#level(null), nameField(name)]);
+  addRival(): void {
+    this.#ask(this.#rival(this.seats, null));
   }
 
-  /** Another name, level or colour for somebody who sits there. */
+  /** Another name, rival or colour for somebody who sits there. */
   change(seat: number): void {
     const place = this.seats[seat];
     this.problem = place ? null : { code: 'no-such-seat' };
     if (place && !this.#around.chairs.mayReseat(seat)) this.problem = { code: 'not-your-seat' };
     if (!place || this.problem) return;
     const others = this.seats.toSpliced(seat, 1);
-    const level = place.bot === null ? [] : [this.#level(place.bot)];
-    this.questions = new Questions([
-      ...level,
-      this.#nameOf(place, others),
-      ...this.#picks(others, place.picks),
-    ]);
+    const who = place.bot === null ? [nameField(place.name)] : this.#rival(others, place);
+    this.questions = new Questions([...who, ...this.#picks(others, place.picks)]);
     this.#changing = place.name;
   }
 
@@ -115,23 +117,39 @@ export class Seating {
     });
   }
 
-  #level(preset: string | null): Asked {
-    const field: Field = { key: 'bot', kind: 'choice', choices: this.#around.game.bots, ask: true };
-    return { prefix: 'setup', field, labels: 'bot', preset };
-  }
-
-  /** The name stays, unless it was that of a bot's level. */
-  #nameOf({ name, bot: before }: SeatChoice, others: readonly SeatChoice[]): Asked {
-    const called = (bot: string) => botName(bot, others, this.#around.say());
-    const isOfLevel = before !== null && name === called(before);
-    return nameField(({ bot }) => (isOfLevel ? called(bot as string) : name));
+  /** Which character, or one more of a strength whose characters all sit there; and how they think. */
+  #rival(others: readonly SeatWish[], place: SeatWish | null): readonly Asked[] {
+    const { game } = this.#around;
+    const choices = openChoices(offersOf(game, others));
+    const chosen = place && choiceFor(game, place);
+    const rival: Asked = {
+      prefix: 'setup',
+      field: { key: 'rival', kind: 'choice', choices, ask: true },
+      preset: chosen?.who != null && choices.includes(chosen.who) ? chosen.who : null,
+      label: rivalLabel,
+    };
+    const method: Asked = {
+      prefix: 'setup',
+      field: { key: 'method', kind: 'choice', choices: [usualMethod, ...game.bots] },
+      preset: chosen?.method ?? usualMethod,
+      label: (bot, say) => say(bot === usualMethod ? 'setup.method.usual' : `bot.${bot}`),
+    };
+    return game.bots.length > 1 ? [rival, method] : [rival];
   }
 
   async #sit(questions: Questions): Promise<void> {
-    const { name, bot, ...picks } = questions.answers;
-    const sat = await this.#take({ name, bot: bot ?? null, picks });
+    const { name, rival, method = usualMethod, ...picks } = questions.answers;
+    const who = typeof rival === 'string' ? this.#seated(rival, `${method}`) : { name, bot: null };
+    const sat = await this.#take({ ...who, picks });
     if (!sat.ok) questions.blame(sat.problems);
     else if (this.questions === questions) this.questions = null;
+  }
+
+  /** Whoever was chosen, by the method that was chosen. */
+  #seated(who: string, method: string): Seated {
+    const before = this.seats.find(({ name }) => name === this.#changing) ?? null;
+    const others = this.seats.filter((seat) => seat !== before);
+    return seatedBy(this.game, { who, method }, others, before);
   }
 
   /** A seat, or what was chosen for one that is taken. */
@@ -142,8 +160,6 @@ export class Seating {
     return seat < 0 ? refuse('no-such-seat') : chairs.reseat(seat, choice);
   }
 }
-
-type Answers = Readonly<Record<string, unknown>>;
 
 function nameField(preset: Asked['preset']): Asked {
   const field: Field = { key: 'name', kind: 'text', longest: longestName };

@@ -3,16 +3,20 @@ import { plainPen } from '../core/phrase.ts';
 import type { TableInput } from './input.ts';
 import { voice } from './language.ts';
 import { scorePage } from './pages.ts';
+import { sticks } from './sticks.testing.ts';
 
 const say = voice('en', null, []);
 
 /** A table at which these sit, the first of them to play. */
 function tableOf(seats: readonly unknown[]): TableInput {
-  return { say, table: { away: [], screen: { outcome: null, toAct: [0], seats } } } as unknown as TableInput;
+  const game = sticks();
+  const screen = { outcome: null, toAct: [0], seats };
+  return { say, table: { game, away: [], screen } } as unknown as TableInput;
 }
 
 const seat = (name: string, score: number, team?: string) => ({
   name,
+  bot: null,
   score,
   picks: team === undefined ? {} : { team },
 });

@@ -1,7 +1,8 @@
 /** Who sits at the table: one row a seat while it is played, one a place once it is over. */
-import type { Standing } from '../core/game.ts';
+import type { Game, Standing } from '../core/game.ts';
 import type { Say, Tone } from '../core/phrase.ts';
-import type { SeatChoice } from '../core/seat.ts';
+import type { SeatWish } from '../core/seat.ts';
+import { rivalWords } from '../room/rivals.ts';
 import type { ScreenSeat } from '../room/screen.ts';
 import type { TableInput } from './input.ts';
 import { sayOr } from './language.ts';
@@ -19,8 +20,11 @@ type Row = {
 export function rows(input: TableInput): readonly Row[] {
   const { outcome, seats, toAct } = input.table.screen;
   const { say, table } = input;
-  if (outcome) return outcome.standings.map((standing) => placeRow(standing, outcome.winners, seats, say));
-  return seats.map((seat, at) => seatRow(seat, toAct.includes(at), table.away.includes(at), say));
+  const notes = seats.map((seat) => [pickWords(seat.picks, say), ...rivalWords(table.game, seat, say)]);
+  if (outcome) return outcome.standings.map((standing) => placeRow(standing, outcome.winners, seats, notes));
+  return seats.map((seat, at) =>
+    seatRow(seat, toAct.includes(at), [...notes[at]!, table.away.includes(at) ? say('play.away') : '']),
+  );
 }
 
 /** What those have together who picked the same team, while it is played; afterwards the places tell it. */
@@ -41,13 +45,11 @@ function sum(members: readonly ScreenSeat[]): number {
   return members.reduce((all, { score }) => all + (score ?? 0), 0);
 }
 
-function seatRow(seat: ScreenSeat, acts: boolean, away: boolean, say: Say): Row {
-  const { name, score } = seat;
-  const notes = [pickWords(seat.picks, say), away ? say('play.away') : ''];
+function seatRow({ name, score }: ScreenSeat, acts: boolean, notes: readonly string[]): Row {
   return {
     mark: acts ? '▸' : ' ',
     name,
-    note: notes.filter((note) => note !== '').join(', '),
+    note: joined(notes),
     score: score === null ? '' : `${score}`,
     tone: acts ? 'strong' : null,
   };
@@ -57,7 +59,7 @@ function placeRow(
   standing: Standing,
   winners: readonly number[],
   seats: readonly ScreenSeat[],
-  say: Say,
+  notes: readonly (readonly string[])[],
 ): Row {
   const { place, team, points } = standing;
   const names = standing.seats.map((seat) => seats[seat]!.name).join(', ');
@@ -65,10 +67,14 @@ function placeRow(
   return {
     mark: `${place}.`,
     name: team ?? names,
-    note: team !== null ? names : only === undefined ? '' : pickWords(seats[only]!.picks, say),
+    note: team !== null ? names : only === undefined ? '' : joined(notes[only]!),
     score: points === null ? '' : `${points}`,
     tone: standing.seats.some((seat) => winners.includes(seat)) ? 'strong' : null,
   };
+}
+
+function joined(notes: readonly string[]): string {
+  return notes.filter((note) => note !== '').join(', ');
 }
 
 function pickWords(picks: ScreenSeat['picks'], say: Say): string {
@@ -78,13 +84,11 @@ function pickWords(picks: ScreenSeat['picks'], say: Say): string {
 }
 
 /** Those who have sat down before the start. */
-export function seatLines(seats: readonly SeatChoice[], say: Say): readonly string[] {
+export function seatLines(seats: readonly SeatWish[], game: Game, say: Say): readonly string[] {
   if (seats.length === 0) return [say('setup.nobody')];
-  return seats.map(({ name, bot, picks }, at) => {
-    const level = bot === null || name.startsWith(say(`bot.${bot}`)) ? '' : say(`bot.${bot}`);
-    const kind = bot === null ? '' : say('setup.is-bot');
-    const notes = [kind, level, pickWords(picks, say)].filter((note) => note !== '');
-    return `${at + 1}  ${name}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+  return seats.map((seat, at) => {
+    const notes = joined([...rivalWords(game, seat, say), pickWords(seat.picks, say)]);
+    return `${at + 1}  ${seat.name}${notes === '' ? '' : ` (${notes})`}`;
   });
 }
 

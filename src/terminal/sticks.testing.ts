@@ -52,7 +52,8 @@ export function sticks(knobs: Knobs = {}): Sticks {
     seatForm: () => [],
     parseSeat: (_, raw, taken) => parseSeatChoice(raw, [], bots, taken),
     bots,
-    rivals: () => ['high'],
+    strengths: { 1: 'low', 3: 'high' },
+    rivals: () => [3],
     notation: [{ name: 'take', short: 'tk', form: 'take 2' }],
     takeBack: knobs.takeBack ?? 'room',
     resources: [],
@@ -148,7 +149,7 @@ function after({ playing }: State, seat: Seat): Seat {
   return seat;
 }
 
-const en = {
+export const en = {
   name: 'Sticks',
   tagline: 'Take the last stick',
   'form.sticks': 'Sticks in the heap',

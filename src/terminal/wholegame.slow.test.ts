@@ -67,13 +67,13 @@ async function formFilled(client: Client, env: FakeEnv, game: string): Promise<N
 async function sitDown(making: NewTable, bot: string | null): Promise<void> {
   if (!making.questions) {
     if (bot === null) making.seating!.addPerson();
-    else making.seating!.addBot();
+    else making.seating!.addRival();
   }
   while (making.questions) {
     const { current, value } = making.questions;
     const { field } = current;
     const first = field.kind === 'choice' ? field.choices[0] : null;
-    await answer(making, field.key === 'bot' ? making.taken.game.bots[0] : (value ?? first));
+    await answer(making, value ?? first);
   }
 }
 

@@ -16,9 +16,11 @@ export function houseWords(language: Language): Promise<readonly Messages[]> {
 }
 
 /** Areas with many words that neither home nor a table says: they come with the area. */
-export type Area = 'manual' | 'new' | 'saved';
+export type Area = 'manual' | 'new' | 'rivals' | 'saved';
 
-const ofAreas = import.meta.glob<Readonly<Record<string, Messages>>>('./{manual,new,saved}/messages/*.ts');
+const ofAreas = import.meta.glob<Readonly<Record<string, Messages>>>(
+  './{manual,new,rivals,saved}/messages/*.ts',
+);
 
 /** The words of one of them. */
 export function areaWords(area: Area, language: Language): Promise<readonly Messages[]> {

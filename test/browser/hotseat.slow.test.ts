@@ -73,11 +73,8 @@ async function sitDown(screen: Person): Promise<void> {
   await screen.pick('Small square (36 cells)');
   await screen.button('Next').click();
   const people = screen.page.getByRole('textbox', { name: /^Name/ });
-  while ((await people.count()) > 1)
-    await screen
-      .button(/^Take .+ away$/)
-      .last()
-      .click();
+  const seats = screen.button(/^Take .+ away$/);
+  while ((await seats.count()) > 1) await seats.last().click();
   for (const _ of ['Leo', 'Mar']) await screen.button('Somebody at this screen').click();
   for (const [at, name] of ['Ada', 'Leo', 'Mar'].entries()) await people.nth(at).fill(name);
   await screen.button('Next').click();

@@ -29,17 +29,20 @@ describe('[R30] changing one’s seat in the lobby', () => {
     await host.isTold('Your turn.');
     await guest.isTold('Waiting for Ada Lovelace.');
   });
-  it('the host gives a bot another level; whoever is removed meanwhile has nothing left to change', async () => {
+  it('the host seats another rival, by another method; whoever is removed meanwhile has nothing left to change', async () => {
     const host = await house.visit();
     const guest = await house.visit();
-    const bot = { name: 'Robot', bot: 'random', picks: { color: 'red' } };
+    const bot = { rival: 'bru', picks: { color: 'red' } };
     const id = await host.table({ ...rolit, seats: [...rolit.seats, bot] });
     for (const person of [host, guest]) await person.go(`/table/${id}`);
     await guest.button('Change my seat').click();
-    await host.button('Change Robot').click();
-    await host.pick('Glutton');
+    await sits(guest, 'Bru', 'red · easy');
+    await host.button('Change Bru').click();
+    await host.pick('Zaida');
+    await host.page.getByText('More', { exact: true }).click();
+    await host.page.getByLabel('How they think').selectOption('greedy (medium)');
     await host.button('Keep').click();
-    await sits(host, 'Robot', 'red · bot · Glutton');
+    await sits(guest, 'Zaida', 'red · hard · greedy (medium)');
     const { name } = await guest.api<{ name: string }>('GET', '/me');
     await host.button(`Remove ${name}`).click();
     await guest.button('Sit down').waitFor();

@@ -49,16 +49,21 @@ describe('a new table of Mastermind', () => {
     await person.pick('One of you makes it, the others break it');
     await person.pick('Easy: 4 positions, 4 colours');
     await next(person);
-    const rival = person.page.getByLabel('Level');
-    expect(await rival.inputValue()).toBe('');
     await next(person);
     await said(person, 'Choose a rival to go on.').waitFor();
-    await rival.selectOption('Five Guess');
+    await person.button('Choose a rival').click();
+    const cast = person.page.getByRole('dialog').getByRole('radio');
+    await cast.first().waitFor();
+    expect(await person.page.getByRole('dialog').getByRole('radio', { checked: true }).count()).toBe(0);
+    await person.button('Sit down').click();
+    await person.sees('Choose a rival first.');
+    await person.pick('Zaida');
+    await person.button('Sit down').click();
     await next(person);
     await person.button('Start the game').click();
     await lay(person, [1, 2, 3, 4]);
     await person.button('Hide this code').click();
-    await person.sees(/Five Guess wants to know how many pegs are right\./);
+    await person.sees(/Zaida wants to know how many pegs are right\./);
   });
   it('[M2][M3] refuses sizes and turns out of range, each beside its field, and asks again', async () => {
     const person = await form();

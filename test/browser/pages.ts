@@ -22,6 +22,7 @@ export const emptyPlaces: readonly Place[] = [
   { name: 'home, the first time', path: '/' },
   { name: 'saved, empty', path: '/saved' },
   { name: 'settings', path: '/settings' },
+  { name: 'rivals', path: '/rivals' },
   { name: 'manual', path: '/manual' },
   ...['room', ...games].map((chapter) => ({ name: `manual, ${chapter}`, path: `/manual/${chapter}` })),
   { name: 'manual, search', path: '/manual?q=a' },
@@ -29,6 +30,15 @@ export const emptyPlaces: readonly Place[] = [
   ...games.map((game) => ({ name: `new ${game}`, path: `/new/${game}` })),
   { name: 'new mastermind, with errors', path: '/new/mastermind?friends=1', act: next },
   { name: 'new rolit, players', path: '/new/rolit?friends=1', act: next },
+  {
+    name: 'new rolit, a rival is chosen',
+    path: '/new/rolit',
+    act: async (person) => {
+      await next(person);
+      await person.page.locator('.new-rival-button').nth(1).click();
+      await person.page.locator('.rival-more > summary').click();
+    },
+  },
   {
     name: 'new kenken, the last step',
     path: '/new/kenken?friends=1',

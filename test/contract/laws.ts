@@ -10,6 +10,7 @@ import {
   hintsAreLegal,
   reviewsLookBack,
   solvingIsAMove,
+  strengthsHaveBots,
 } from './laws/engine.ts';
 import { filesAreRead } from './laws/files.ts';
 import {
@@ -42,6 +43,7 @@ export const laws: Readonly<Record<string, Law>> = {
   'last tells no more than the rest of the view': lastLeaksNothing,
   'imagine fits the view': imagineFits,
   'the engine has what is promised': engineIsWhole,
+  'every strength of the cast has a bot': strengthsHaveBots,
   'every bot plays legally, also when told to stop': botsPlay,
   'bots know only their view': botsAreHonest,
   'hints are legal': hintsAreLegal,

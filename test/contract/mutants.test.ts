@@ -20,6 +20,7 @@ import {
   mutant,
   plainGame,
   reviewedGame,
+  rivalGame,
   secretGame,
   solvedGame,
 } from './mutants.ts';
@@ -117,6 +118,14 @@ describe('mutants of a game with files', () => {
     const { game } = reports;
     const files = { ...game.files!, ...fileGame[title]!(game.files!) };
     const found = await breaches({ ...reports, game: { ...game, files } }, caughtBy[title]);
+    expect(found.map(({ law }) => law)).toContain(caughtBy[title]);
+  });
+});
+
+describe('mutants of a game with rivals', () => {
+  it.each(Object.keys(rivalGame))('%s is caught', async (title) => {
+    const game = { ...sticks.game, ...rivalGame[title]!(sticks.game) };
+    const found = await breaches({ ...sticks, game }, caughtBy[title]);
     expect(found.map(({ law }) => law)).toContain(caughtBy[title]);
   });
 });

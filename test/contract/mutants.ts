@@ -340,8 +340,18 @@ export const reviewedGame: Readonly<Record<string, Mutation>> = {
     lookedBack(rules, (review) => ({ ...review, says: [{ code: 'hm' }] })),
 };
 
+/** Mutants of what a game says of the cast. */
+export const rivalGame: Readonly<Record<string, (game: Game) => Partial<Game>>> = {
+  'a strength that nobody plays': () => ({ strengths: { 1: 'nobody' } }),
+  'a stronger rival with a weaker bot': ({ bots }) => ({ strengths: { 1: bots[1]!, 4: bots[0]! } }),
+  'a quick game against nobody': () => ({ rivals: () => [5] }),
+};
+
 /** The law that must catch each of them; others may too. */
 export const caughtBy: Readonly<Record<string, string>> = {
+  'a strength that nobody plays': 'every strength of the cast has a bot',
+  'a stronger rival with a weaker bot': 'every strength of the cast has a bot',
+  'a quick game against nobody': 'every strength of the cast has a bot',
   'a solver that nobody asks for': 'the engine has what is promised',
   'a solver that is missing': 'the engine has what is promised',
   'a solution that is none': 'solving is a move',

@@ -9,6 +9,7 @@ import type { Puzzle } from './puzzle.ts';
 import { legacyResources, levelKind, openPuzzle } from './resource.ts';
 import * as rules from './rules.ts';
 import { acting, type Options, type State, setup, type View } from './state.ts';
+import { strengths } from './strengths.ts';
 import { narrate } from './text.ts';
 import { imagine, redeal, viewOf } from './view.ts';
 
@@ -47,6 +48,7 @@ export const game: Game<Options, State, Move, View> = {
   seatForm: () => [],
   parseSeat: (_, raw, taken) => parseSeatChoice(raw, [], rules.botIds, taken),
   bots: rules.botIds,
+  strengths,
   rivals: () => [],
   notation,
   takeBack: { undo: 'undo', redo: 'redo' },

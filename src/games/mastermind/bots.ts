@@ -1,4 +1,4 @@
-/** Two simple players, and the strategies of the engine. As codemakers all do the same: draw any code, answer truly. */
+/** Three simple players, and the strategies of the engine. As codemakers all do the same: draw any code, answer truly. */
 import type { Bot, Budget, Hint } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import { type Code, drawCode } from './code.ts';
@@ -7,13 +7,14 @@ import { marksOf } from './marks.ts';
 import type { botIds } from './options.ts';
 import { countPossible, findPossible, type Stop } from './possible.ts';
 import { trueMarks, waitingGuess } from './rules.ts';
-import { cluesOn, type Move, targetOf, taskOf, type View } from './table.ts';
+import { answered, cluesOn, type Move, targetOf, taskOf, type View } from './table.ts';
 
 type Breaker = (seen: View, random: Random, budget: Budget) => Code;
 
 export const bots: Readonly<Record<(typeof botIds)[number], Bot<View, Move>>> = {
   random: bot(({ board }, random) => drawCode(board, random)),
   consistent: bot((seen, random, budget) => fittingCode(seen, targetOf(seen, seen.me!), random, budget)),
+  forgetful: bot(recalledCode),
   'five-guess': bot(thinking('five-guess')),
   genetic: bot(thinking('genetic')),
   optimal: bot(thinking('optimal')),
@@ -48,6 +49,15 @@ function ownCode(seen: View, random: Random, budget: Budget): Code {
 
 function answer(seen: View, random: Random, budget: Budget) {
   return trueMarks(seen) ?? marksOf(fittingCode(seen, 0, random, budget), waitingGuess(seen)!);
+}
+
+/** How many of its own answers a forgetful one has in mind. */
+const recalled = 2;
+
+/** A code that fits the last answers it had; what came before is forgotten. */
+function recalledCode(seen: View, random: Random, budget: Budget): Code {
+  const clues = answered(seen.players[seen.me!]!.rows).slice(-recalled);
+  return findPossible(seen.board, clues, random, whenSpent(budget)) ?? drawCode(seen.board, random);
 }
 
 /** A code that fits all that is known; any code where none is found. */

@@ -6,6 +6,7 @@ import * as options from './options.ts';
 import { outcome, records, reviewableSeats, scores } from './outcome.ts';
 import { check, forfeit, moves, play, setup } from './rules.ts';
 import { daily, share } from './share.ts';
+import { strengths } from './strengths.ts';
 import { type Move, type State, toAct, type View } from './table.ts';
 import { formatMove, narrate, parseMove, task } from './text.ts';
 import { imagine, redeal, view } from './view.ts';
@@ -46,6 +47,7 @@ export const game: Game<Options, State, Move, View> = {
   seatForm: options.seatForm,
   parseSeat: options.parseSeat,
   bots: options.botIds,
+  strengths,
   rivals: options.rivals,
   asksRivals: true,
   notation: [

@@ -1,4 +1,5 @@
 /** What a new table asks, and who may sit down at it. */
+import type { Strength } from '../../core/cast.ts';
 import { type Field, parseForm } from '../../core/form.ts';
 import { ok, type Result, refuse } from '../../core/result.ts';
 import type { SeatChoice } from '../../core/seat.ts';
@@ -6,7 +7,7 @@ import { parseSeatChoice } from '../../core/seating.ts';
 import type { Board } from './code.ts';
 
 /** Weakest first. */
-export const botIds = ['random', 'consistent', 'five-guess', 'genetic', 'optimal'] as const;
+export const botIds = ['random', 'forgetful', 'consistent', 'five-guess', 'genetic', 'optimal'] as const;
 
 const modes = ['breaker', 'maker', 'duel'] as const;
 /**
@@ -102,8 +103,8 @@ export function ready({ role }: Options, seated: readonly SeatChoice[]): Result<
 }
 
 /** The rivals of quick play: somebody to guess our code. */
-export function rivals({ role }: Options): readonly string[] {
-  return role === 'breaker' ? [] : ['consistent'];
+export function rivals({ role }: Options): readonly Strength[] {
+  return role === 'breaker' ? [] : [2];
 }
 
 export function isMaker({ picks }: SeatChoice): boolean {

@@ -5,6 +5,7 @@ import * as options from './options.ts';
 import { outcome, records, scores } from './ranking.ts';
 import type { Move, State, View } from './rules.ts';
 import * as rules from './rules.ts';
+import { strengths } from './strengths.ts';
 import { formatMove, narrate, notation, parseMove } from './text.ts';
 
 const opened: Rules<options.Options, State, Move, View> = {
@@ -42,6 +43,7 @@ export const game: Game<options.Options, State, Move, View> = {
   seatForm: options.seatForm,
   parseSeat: options.parseSeat,
   bots: options.botIds,
+  strengths,
   rivals: options.rivals,
   notation,
   takeBack: 'room',

@@ -1,4 +1,5 @@
 /** What a new table asks, and who may sit down at it. */
+import type { Strength } from '../../core/cast.ts';
 import { type Field, parseForm } from '../../core/form.ts';
 import type { Language } from '../../core/phrase.ts';
 import { ok, problem, type Result, refuse, unless } from '../../core/result.ts';
@@ -88,10 +89,10 @@ export function seats(options: Options): { readonly min: number; readonly max: n
   return { min: mode === 'teams' ? teams.length : 2, max: mostPlayers };
 }
 
-/** Four at the table, or two a team while there is room. */
-export function rivals(options: Options): readonly string[] {
+/** Four at the table, or two a team while there is room: one of them a little stronger than the others. */
+export function rivals(options: Options): readonly Strength[] {
   const { variant, mode, teams, start } = options;
-  const others = (players: number) => Array.from({ length: players - 1 }, () => 'greedy');
+  const others = (players: number) => Array.from({ length: players - 1 }, (_, at) => (at === 1 ? 2 : 1));
   if (start !== undefined) return others(seats(options).max);
   if (variant === 'othello') return others(2);
   return others(mode === 'teams' ? Math.min(2 * teams.length, mostPlayers) : 4);

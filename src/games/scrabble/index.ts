@@ -14,6 +14,7 @@ import type { Move, State, View } from './position.ts';
 import { parseMove } from './reading.ts';
 import { forfeit, play, setup, toAct } from './rules.ts';
 import { imagine, redeal, view } from './sight.ts';
+import { strengths } from './strengths.ts';
 import { renderText } from './text.ts';
 
 function rulesOf(lexicon: Lexicon): Rules<Options, State, Move, View> {
@@ -52,7 +53,8 @@ export const game: Game<Options, State, Move, View> = {
   seatForm: () => [],
   parseSeat: (_, raw, taken) => parseSeatChoice(raw, [], botIds, taken),
   bots: botIds,
-  rivals: () => ['normal'],
+  strengths,
+  rivals: () => [2],
   notation: [
     { name: 'word', short: 'w', form: '8H CASA' },
     { name: 'exchange', short: 'x', form: 'exchange ABC' },

@@ -1,6 +1,9 @@
 /** Before the start: a table is made and named, and people and bots sit down. */
+import { rivalById } from '../../core/cast.ts';
+import type { Game } from '../../core/game.ts';
 import { nameProblem, tidyName } from '../../core/name.ts';
 import { ok, type Refusal, type Result, refuse } from '../../core/result.ts';
+import type { SeatChoice } from '../../core/seat.ts';
 import type { Body } from '../event.ts';
 import { noSuchSeat, notGathering } from '../guards.ts';
 import { begin } from '../progress.ts';
@@ -27,8 +30,8 @@ export const gathering: KindsOf<'created' | 'renamed' | 'seated' | 'reseated' | 
   },
   reseated: {
     law: (opened, table, { body }) => reseated(opened, table, body),
-    apply: (_, table, { body: { seat, choice } }) =>
-      ok({ ...table, seats: table.seats.with(seat, { ...table.seats[seat]!, ...choice }) }),
+    apply: (_, table, { body }) =>
+      ok({ ...table, seats: table.seats.with(body.seat, changedSeat(table, body)) }),
     isTurningPoint: true,
   },
   stood: {
@@ -54,9 +57,23 @@ function seated({ game }: OpenGame, table: Table, body: Body<'seated'>): Result<
   if (barred) return barred;
   if (table.seats.length >= game.seats(table.options).max) return refuse('table-full');
   if (body.seat !== table.seats.length) return refuse('no-such-seat');
-  const choice = game.parseSeat(table.options, body.choice, table.seats);
+  const choice = parsedSeat(game, table, body, table.seats);
   if (!choice.ok) return choice;
   return lawful({ ...body, choice: choice.value, player: choice.value.bot === null ? body.player : null });
+}
+
+/** A character has its own name, so it sits once at a table; and it is a bot. */
+function parsedSeat(
+  game: Game,
+  { options }: Table,
+  { choice, rival }: Pick<Body<'seated'>, 'choice' | 'rival'>,
+  others: readonly SeatChoice[],
+): Result<SeatChoice> {
+  if (rival === undefined) return game.parseSeat(options, choice, others);
+  const character = rivalById(rival);
+  const isBot = character && Object(choice).bot != null;
+  if (!isBot) return refuse('rival-unknown', undefined, 'rival');
+  return game.parseSeat(options, { ...choice, name: character.name }, others);
 }
 
 function occupant({ choice, player, credit, rival }: Body<'seated'>): Occupant {
@@ -70,6 +87,11 @@ function occupant({ choice, player, credit, rival }: Body<'seated'>): Occupant {
   };
 }
 
+function changedSeat({ seats }: Table, { seat, choice, rival }: Body<'reseated'>): Occupant {
+  const { rival: _, ...rest } = seats[seat]!;
+  return { ...rest, ...choice, ...(rival !== undefined && { rival }) };
+}
+
 /** What others have is not to be had; what this seat had is. A person stays a person, and a bot a bot. */
 function reseated(
   { game }: OpenGame,
@@ -78,7 +100,7 @@ function reseated(
 ): Result<Lawful<Body<'reseated'>>> {
   const barred = notGathering(table) ?? noSuchSeat(table, body.seat);
   if (barred) return barred;
-  const choice = game.parseSeat(table.options, body.choice, table.seats.toSpliced(body.seat, 1));
+  const choice = parsedSeat(game, table, body, table.seats.toSpliced(body.seat, 1));
   if (!choice.ok) return choice;
   const wasBot = table.seats[body.seat]!.bot !== null;
   const isBot = choice.value.bot !== null;

@@ -86,7 +86,7 @@ export function shown({ id, name, language }: Guest): Me {
 }
 
 function onShelf(game: Game, words: Translator, language: Language): GameInfo {
-  const { id, version, form, bots, notation } = game;
+  const { id, version, form, bots, strengths, notation } = game;
   const defaults = defaultsFor(game, language);
   const say = (code: string) => words.say({ code }, language, id);
   return {
@@ -98,6 +98,7 @@ function onShelf(game: Game, words: Translator, language: Language): GameInfo {
     defaults,
     seats: game.seats(defaults),
     bots,
+    strengths,
     rivals: game.rivals(defaults),
     files: (game.files?.kinds ?? []).map((kind) => ({ kind, name: say(`file.${kind}`) })),
     notation,

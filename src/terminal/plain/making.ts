@@ -46,9 +46,9 @@ function valueText(value: unknown, options: readonly Option[] | null): string {
   return options?.find((option) => option.value === value)?.label ?? answerText(value);
 }
 
-export function showSeats({ write, pen }: Desk, { seats, problem }: Seating, say: Say): void {
+export function showSeats({ write, pen }: Desk, { seats, problem, game }: Seating, say: Say): void {
   const { paint } = pen(say);
-  write('', paint(say('setup.seats'), 'strong'), ...seatLines(seats, say));
+  write('', paint(say('setup.seats'), 'strong'), ...seatLines(seats, game, say));
   if (problem) write(paint(say(problem.code, problem.params), 'bad'));
 }
 
@@ -67,7 +67,7 @@ export async function hearMaking({ client, write }: Desk, making: NewTable, line
 /** Somebody sits down, changes or stands up; whether it was that. */
 export async function hearSeats(seating: Seating, { is, rest }: Typed): Promise<boolean> {
   if (is('plain.person', 'person')) seating.addPerson();
-  else if (is('plain.bot', 'bot')) seating.addBot();
+  else if (is('plain.rival', 'rival', 'bot')) seating.addRival();
   else if (is('plain.change', 'change')) seating.change(Number(rest) - 1);
   else if (is('plain.remove', 'remove')) await seating.remove(Number(rest) - 1);
   else return false;

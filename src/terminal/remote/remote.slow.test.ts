@@ -126,8 +126,8 @@ describe('joining', () => {
     expect(input.seating.questions?.current.field.key).toBe('name');
     input.seating.back();
     expect(turnStatus(input.table).phrases[0]!.code).toBe('gather.sit');
-    input.seating.addBot();
-    await input.seating.answer('random');
+    input.seating.addRival();
+    await input.seating.answer('bru');
     await answerAll(input).catch(() => undefined);
     expect(input.seating.questions?.problem).toMatchObject({ code: 'owner-only' });
   });

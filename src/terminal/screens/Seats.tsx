@@ -24,20 +24,20 @@ export function Seats(props: SeatsProps): ReactNode {
   const { client, seating, pen, size } = props;
   const { say, paint } = pen;
   const [cursor] = useState({ at: 0 });
-  const { seats, problem } = seating;
+  const { seats, problem, game } = seating;
   cursor.at = Math.max(0, Math.min(cursor.at, seats.length - 1));
   usePress((press) => {
     const letter = letterOf(press);
     const removes = press.name === 'delete' || press.name === 'backspace' || letter === 'd';
     if (press.name === 'up' || press.name === 'down') cursor.at = moved(cursor.at, press.name, seats.length);
     else if (letter === 'p') seating.addPerson();
-    else if (letter === 'b') seating.addBot();
+    else if (letter === 'r' || letter === 'b') seating.addRival();
     else if (letter === 'c') seating.change(cursor.at);
     else if (removes && seats.length > 0) void seating.remove(cursor.at);
     else return props.press(press);
     client.changed();
   });
-  const lines = seatLines(seats, say).map((line, at) =>
+  const lines = seatLines(seats, game, say).map((line, at) =>
     at === cursor.at && seats.length > 0 ? paint(`▸ ${line}`, 'accent') : `  ${line}`,
   );
   const wrong = problem ? wrap(say(problem.code, problem.params), size.columns) : [];

@@ -37,8 +37,8 @@ it('[R30][T] a table is opened for others, who sit down and see each other; the 
   await second.shows('▸ red');
   await second.press(keys.enter);
   await first.shows('2  Leonor (red)');
-  await first.press('b');
-  await first.shows('Level');
+  await first.press('r');
+  await first.shows('Zaida, 3 · hard.');
   await first.press(keys.escape, keys.enter);
   await first.shows('Your turn, Ada.');
   await second.shows('Waiting for Ada.');

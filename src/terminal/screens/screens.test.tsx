@@ -67,7 +67,7 @@ describe('new table', () => {
     await env.pump();
     // All at once, from one question to the next.
     await screen.press('\r\rb');
-    await screen.shows('Greedy');
+    await screen.shows('Zaida');
     await screen.press(keys.down, keys.down, keys.enter, keys.enter, keys.enter);
     await goOn(env, client, 'table');
     await screen.shows('Your turn, Ada.');
@@ -90,7 +90,7 @@ describe('lists', () => {
   it('[R14][T] the last game can be continued at once', async () => {
     const { env, client, screen } = await withTwoTables();
     await screen.shows('▸ Sticks ');
-    await screen.shows('Continue         Sticks 2 · Sticks (Ada, Greedy · move 0, your turn)');
+    await screen.shows('Continue         Sticks 2 · Sticks (Ada, Zaida · move 0, your turn)');
     await screen.press(keys.up, keys.enter);
     await goOn(env, client, 'table');
     expect(inputOf(client).table.screen.name).toBe('Sticks 2');
@@ -131,11 +131,12 @@ describe('table', () => {
     const env = fakeEnv();
     const { client } = await playing(env);
     const screen = show(client);
-    for (const text of ['21 sticks', '▸ Ada', 'Greedy', 'Your turn, Ada.', '0:00']) await screen.shows(text);
+    for (const text of ['21 sticks', '▸ Ada', 'Zaida (hard)', 'Your turn, Ada.', '0:00'])
+      await screen.shows(text);
     await screen.press('2');
     await screen.shows('Leaves 19 sticks.');
     await screen.press(keys.enter);
-    await screen.shows('Greedy is thinking…');
+    await screen.shows('Zaida is thinking…');
     await env.pump();
     await screen.wait(5);
     await screen.shows('Ada took 2 sticks.');

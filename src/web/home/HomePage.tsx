@@ -106,7 +106,7 @@ function Open({ entries, texts }: Tables) {
   const say = useSay();
   const language = useLanguage();
   const waiting = (entry: Entry, game: string) => {
-    const who = companions(entry, language);
+    const who = companions(entry, language, say);
     return who === null ? game : say('home.open-waiting', { game, who, n: entry.seats.length });
   };
   return (

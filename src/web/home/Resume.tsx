@@ -10,7 +10,7 @@ export function Resume({ entry, game }: { readonly entry: Entry; readonly game: 
   const language = useLanguage();
   const { id, name, phase, waiting } = entry;
   const title = waiting ? 'home.your-turn' : phase === 'gathering' ? 'home.gathers' : 'home.goes-on';
-  const who = companions(entry, language);
+  const who = companions(entry, language, say);
   const { code, params } = standing(entry);
   const details = [
     who === null ? game : say('home.with', { game, who }),

@@ -9,6 +9,7 @@ import { parseFigure } from './figure.ts';
 import type { Block, Inline } from './markdown.ts';
 
 const src = resolve(import.meta.dirname, '../..');
+const app = readFileSync(join(src, 'web/App.tsx'), 'utf8');
 const own = readdirSync(join(import.meta.dirname, 'chapters'));
 const folders: Readonly<Record<string, string>> = {
   ...Object.fromEntries(own.map((id) => [id, join(import.meta.dirname, 'chapters', id)])),
@@ -67,6 +68,7 @@ function linksIn(inner: readonly Inline[]): readonly string[] {
 }
 
 function leads(href: string, from: string, language: string): boolean {
+  if (href.startsWith('/')) return app.includes(`<Route path="${href}">`);
   const [id, anchor] = href.split('#');
   const target = id || from;
   if (!Object.hasOwn(folders, target)) return false;

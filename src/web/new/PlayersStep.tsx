@@ -1,16 +1,20 @@
-/** Who plays: people at this screen, bots, and seats left free for friends. */
-import { useRef } from 'react';
+/** Who plays: people at this screen, rivals, and seats left free for friends. */
+import { type ComponentProps, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Problem } from '../../core/result.ts';
+import { choiceFor, type RivalChoice, usualMethod } from '../../room/rivalchoice.ts';
+import { strengthsOf } from '../../room/rivals.ts';
 import { Button } from '../kit/Button.tsx';
 import { SwitchField } from '../kit/SwitchField.tsx';
 import { useAnnounce } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
 import { type Around, type Arrangement, settingOf, shownAt } from './arrangement.ts';
 import {
-  addChair,
+  addPerson,
+  addRival,
+  besides,
   type Chair,
-  changeBot,
+  changeRival,
   pick,
   pickFields,
   removeChair,
@@ -18,6 +22,7 @@ import {
   type Setting,
   unchosen,
 } from './chairs.ts';
+import { RivalDialog } from './RivalDialog.tsx';
 import { SeatEditor } from './SeatEditor.tsx';
 
 type Props = {
@@ -51,11 +56,21 @@ function Party({
   const shown = shownAt(arrangement, 'players', around);
   const free = Math.max(0, max - chairs.length);
   const full = free === 0 ? say('table-full') : null;
-  const add = (bot: string | null) => {
-    const more = addChair(setting, chairs, bot, me, around.say);
+  const added = (more: readonly Chair[]) => {
     flushSync(() => onSeats(more));
     announce(say('new.added', { name: more.at(-1)!.name }));
-    if (bot === null) list.current?.querySelector<HTMLInputElement>('li:last-child input')?.select();
+  };
+  const person = () => {
+    added(addPerson(setting, chairs, me, around.say));
+    list.current?.querySelector<HTMLInputElement>('li:last-child input')?.select();
+  };
+  /** The chair that a rival is chosen for: one that is there, or the next. */
+  const [choosing, setChoosing] = useState<number | 'new' | null>(null);
+  const chosenFor = chairs.find(({ id }) => id === choosing) ?? null;
+  const choose: ComponentProps<typeof RivalDialog>['onChoose'] = (choice) => {
+    setChoosing(null);
+    if (chosenFor) onSeats(changeRival(setting, chairs, chosenFor.id, choice));
+    else added(addRival(setting, chairs, choice));
   };
   const remove = ({ id, name }: Chair) => {
     flushSync(() => onSeats(removeChair(setting, chairs, id)));
@@ -69,15 +84,14 @@ function Party({
         {chairs.map((chair, at) => (
           <SeatEditor
             key={chair.id}
-            game={game.id}
+            game={game}
             chair={chair}
             at={at}
             isMe={chair.bot === null && chair.id === firstPerson(chairs)}
-            bots={game.bots}
             fields={pickFields(setting)}
             problems={of(at, shown)}
             onName={(name) => onSeats(rename(chairs, chair.id, name))}
-            onBot={(bot) => onSeats(changeBot(chairs, chair.id, bot, around.say))}
+            onRival={() => setChoosing(chair.id)}
             onPick={(key, value) => onSeats(pick(setting, chairs, chair.id, key, value))}
             onRemove={() => remove(chair)}
             onLeave={(field) => onLeave(`${at}.${field}`)}
@@ -87,16 +101,12 @@ function Party({
       <fieldset className="new-add">
         <legend>{say('new.add')}</legend>
         <div className="bar">
-          <Button ref={adding} icon="person" why={full} onClick={() => add(null)}>
+          <Button ref={adding} icon="person" why={full} onClick={person}>
             {say('new.add-person')}
           </Button>
-          {game.bots.length > 0 && (
-            <Button
-              icon="plus"
-              why={full}
-              onClick={() => add(game.asksRivals ? unchosen : middle(game.bots))}
-            >
-              {say('new.add-bot')}
+          {strengthsOf(game).length > 0 && (
+            <Button icon="plus" why={full} onClick={() => setChoosing('new')}>
+              {say('new.add-rival')}
             </Button>
           )}
         </div>
@@ -107,6 +117,16 @@ function Party({
           onChange={onOpen}
         />
       </fieldset>
+      {choosing !== null && (
+        <RivalDialog
+          game={game}
+          title={say('new.rival-at', { n: seatOf(chairs, chosenFor) })}
+          others={besides(chairs, chosenFor?.id ?? null)}
+          first={chosenFor && chosenFor.bot !== unchosen ? choiceFor(game, chosenFor) : nobodyYet}
+          onChoose={choose}
+          onClose={() => setChoosing(null)}
+        />
+      )}
     </div>
   );
 }
@@ -115,9 +135,11 @@ function firstPerson(chairs: readonly Chair[]): number | undefined {
   return chairs.find(({ bot }) => bot === null)?.id;
 }
 
-/** Neither the weakest nor the strongest, where there are more than two. */
-function middle(bots: readonly string[]): string {
-  return bots[Math.floor(bots.length / 2)]!;
+const nobodyYet: RivalChoice = { who: null, method: usualMethod };
+
+/** As people count them. */
+function seatOf(chairs: readonly Chair[], chair: Chair | null): number {
+  return chair ? chairs.indexOf(chair) + 1 : chairs.length + 1;
 }
 
 /** The problems of one seat, by the field. */

@@ -4,9 +4,9 @@ import { ResourceList, resourceLabel } from '../../client/resourcelist.ts';
 import type { Game } from '../../core/game.ts';
 import { api } from '../api.ts';
 import { Button } from '../kit/Button.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { useSay } from '../kit/words.tsx';
-import { SelectField } from './SelectField.tsx';
 
 type Props = {
   readonly label: string;

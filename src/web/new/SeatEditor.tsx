@@ -1,20 +1,24 @@
-/** One seat of a new table: who sits there, how good a bot is, and what the seat picks. */
+/** One seat of a new table: who sits there, a person by name or a rival, and what the seat picks. */
 import type { Field } from '../../core/form.ts';
+import type { Game } from '../../core/game.ts';
 import { longestName } from '../../core/name.ts';
 import type { Problem } from '../../core/result.ts';
+import { hasOwnMethod, strengthOf } from '../../room/rivals.ts';
 import { useFace } from '../gameuis.tsx';
 import { Choice } from '../kit/Choice.tsx';
+import { Face } from '../kit/Face.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { useSay } from '../kit/words.tsx';
-import type { Chair } from './chairs.ts';
+import { type Chair, unchosen } from './chairs.ts';
 import { choicesOf, type Picture } from './GameField.tsx';
 import { LeaveArea } from './LeaveArea.tsx';
-import { SelectField } from './SelectField.tsx';
 
 type SeatChanges = {
   readonly onName: (name: string) => void;
-  readonly onBot: (bot: string) => void;
+  /** Another rival is to be chosen. */
+  readonly onRival: () => void;
   readonly onPick: (key: string, value: string) => void;
   readonly onRemove: () => void;
   /** Somebody has been in this field and goes on. */
@@ -22,26 +26,23 @@ type SeatChanges = {
 };
 
 type Props = SeatChanges & {
-  readonly game: string;
+  readonly game: Game;
   readonly chair: Chair;
   readonly at: number;
   readonly isMe: boolean;
-  readonly bots: readonly string[];
   readonly fields: readonly Field[];
   /** By the field's path: `name`, `picks.color`. */
   readonly problems: Readonly<Record<string, Problem>>;
 };
 
-export function SeatEditor({ game, chair, at, isMe, bots, fields, problems, ...changes }: Props) {
+export function SeatEditor({ game, chair, at, isMe, fields, problems, ...changes }: Props) {
   const say = useSay();
-  const { pictures = {} } = useFace(game);
+  const { pictures = {} } = useFace(game.id);
   const { name, bot } = chair;
-  const kind = bot !== null ? 'new.bot' : isMe ? 'new.you' : 'new.here';
   const error = (field: string) => {
     const found = problems[field];
     return found && say(found.code, found.params);
   };
-  const levels = bots.map((id) => ({ value: id, label: say(`bot.${id}`) }));
   return (
     <li>
       <fieldset className="new-seat">
@@ -49,28 +50,29 @@ export function SeatEditor({ game, chair, at, isMe, bots, fields, problems, ...c
         <span className="new-seat-number" aria-hidden="true">
           {at + 1}
         </span>
-        <LeaveArea onLeave={() => changes.onLeave('name')}>
-          <TextField
-            label={
-              <>
-                {say('new.name')} <span className="new-seat-kind">{say(kind)}</span>
-              </>
-            }
-            value={name}
-            onChange={changes.onName}
-            error={error('name')}
-            maxLength={longestName + 16}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        </LeaveArea>
-        {bot !== null && (
-          <SelectField
-            label={say('new.level')}
-            value={bot}
-            options={levels}
-            onChange={changes.onBot}
-            error={error('bot')}
+        {bot === null ? (
+          <LeaveArea onLeave={() => changes.onLeave('name')}>
+            <TextField
+              label={
+                <>
+                  {say('new.name')}{' '}
+                  <span className="new-seat-kind">{say(isMe ? 'new.you' : 'new.here')}</span>
+                </>
+              }
+              value={name}
+              onChange={changes.onName}
+              error={error('name')}
+              maxLength={longestName + 16}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          </LeaveArea>
+        ) : (
+          <RivalSeat
+            game={game}
+            chair={chair}
+            onRival={changes.onRival}
+            error={error('bot') ?? error('name')}
           />
         )}
         <IconButton
@@ -91,6 +93,44 @@ export function SeatEditor({ game, chair, at, isMe, bots, fields, problems, ...c
         ))}
       </fieldset>
     </li>
+  );
+}
+
+type RivalSeatProps = {
+  readonly game: Game;
+  readonly chair: Chair;
+  readonly onRival: () => void;
+  readonly error: string | undefined;
+};
+
+/** The face, the name and the level; pressed, another may be chosen. */
+function RivalSeat({ game, chair, onRival, error }: RivalSeatProps) {
+  const say = useSay();
+  const { name, bot, rival } = chair;
+  const isChosen = bot !== unchosen;
+  const strength = isChosen ? strengthOf(game, chair) : null;
+  const method = isChosen && hasOwnMethod(game, chair) ? say(`bot.${bot}`) : null;
+  return (
+    <div className="new-rival">
+      <button
+        type="button"
+        className="new-rival-button"
+        aria-haspopup="dialog"
+        aria-label={isChosen ? say('new.change-rival', { name }) : say('new.choose-one')}
+        aria-invalid={error ? true : undefined}
+        onClick={onRival}
+      >
+        <Face name={isChosen ? name : '?'} rival={rival} strength={strength} size={44} />
+        <span className="new-rival-text">
+          <b>{isChosen ? name : say('new.choose-one')}</b>
+          {strength !== null && (
+            <small>{[say(`strength.${strength}`), ...(method === null ? [] : [method])].join(', ')}</small>
+          )}
+        </span>
+        <Icon name="pencil" />
+      </button>
+      {error && <p className="field-error">{error}</p>}
+    </div>
   );
 }
 

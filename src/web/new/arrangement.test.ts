@@ -59,7 +59,7 @@ describe('[R10] a new table, step by step', () => {
     const wanted = wantedOf(with_(asked, { hints: 'some', hintCount: 2 }), around);
     expect(wanted).toMatchObject({ game: 'rolit', name: 'Rolit 2', hints: 2, start: true });
     expect(wanted.options).toEqual({ variant: 'free', shape: 'SM', mode: 'classic' });
-    expect(wanted.seats.map(({ bot }) => bot)).toEqual([null, 'greedy', 'greedy', 'greedy']);
+    expect(wanted.seats.map(({ bot }) => bot)).toEqual([null, 'random', 'greedy', 'random']);
   });
   it('[R11] waits for friends with their seats free', () => {
     const asked = forward(forward(begin(true), around), around);

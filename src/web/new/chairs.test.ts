@@ -5,10 +5,12 @@ import { messages as mastermindWords } from '../../games/mastermind/messages/ind
 import { game as rolit } from '../../games/rolit/index.ts';
 import { messages } from '../../games/rolit/messages/index.ts';
 import * as room from '../../room/messages/index.ts';
+import { usualMethod } from '../../room/rivalchoice.ts';
 import {
-  addChair,
+  addPerson,
+  addRival,
   chairProblems,
-  changeBot,
+  changeRival,
   firstChairs,
   partyProblem,
   pick,
@@ -25,35 +27,52 @@ const colors = (chairs: typeof first) => chairs.map(({ picks }) => picks['color'
 
 describe('[R11] the seats of a new table', () => {
   it('begin with me and the rivals of quick play', () => {
-    expect(first.map(({ name }) => name)).toEqual(['Aina', 'Glutton', 'Glutton 2', 'Glutton 3']);
+    expect(first.map(({ name }) => name)).toEqual(['Aina', 'Bru', 'Mei', 'Otto']);
     expect(chairProblems(classic, first)).toEqual([]);
   });
   it('begin with me alone where friends are to come', () =>
     expect(firstChairs(classic, 'Aina', true, say)).toHaveLength(1));
   it('propose a name that nobody has', () => {
-    const more = addChair(classic, addChair(classic, first, null, 'Aina', say), null, 'Aina', say);
+    const more = addPerson(classic, addPerson(classic, first, 'Aina', say), 'Aina', say);
     expect(more.slice(-2).map(({ name }) => name)).toEqual(['Player 1', 'Player 2']);
     expect(chairProblems(classic, more)).toEqual([]);
   });
+  const people = addPerson(classic, first, 'Leo', say);
   it('refuse a name that repeats, beside the one who has it second', () => {
-    const same = rename(first, first[2]!.id, ' àina ');
+    const same = rename(people, people[4]!.id, ' àina ');
     expect(chairProblems(classic, same)).toEqual([
-      { code: 'name-taken', params: { name: 'àina' }, path: 'seats.2.name' },
+      { code: 'name-taken', params: { name: 'àina' }, path: 'seats.4.name' },
     ]);
   });
   it('refuse an empty name', () =>
-    expect(chairProblems(classic, rename(first, first[1]!.id, ' '))).toEqual([
-      { code: 'name-empty', path: 'seats.1.name' },
+    expect(chairProblems(classic, rename(people, people[4]!.id, ' '))).toEqual([
+      { code: 'name-empty', path: 'seats.4.name' },
     ]));
-  it('rename a bot with its level, unless it was given a name', () => {
-    const [, bot, other] = first;
-    const renamed = changeBot(rename(first, other!.id, 'Berta'), other!.id, 'random', say);
-    expect(changeBot(renamed, bot!.id, 'random', say).map(({ name }) => name)).toEqual([
-      'Aina',
-      'Scatterbrain',
-      'Berta',
-      'Glutton 3',
-    ]);
+  it('[R6] refuse the name of a rival to a person', () =>
+    expect(chairProblems(classic, rename(people, people[4]!.id, 'Elvira'))).toEqual([
+      { code: 'name-reserved', params: { name: 'Elvira' }, path: 'seats.4.name' },
+    ]));
+  it('take another rival on the same chair, by the method of its level or another', () => {
+    const [, bru] = first;
+    const changed = changeRival(classic, first, bru!.id, { who: 'zaida', method: usualMethod });
+    expect(changed[1]).toMatchObject({
+      id: bru!.id,
+      name: 'Zaida',
+      bot: 'minimax-2',
+      rival: 'zaida',
+      picks: bru!.picks,
+    });
+    const other = changeRival(classic, changed, bru!.id, { who: 'zaida', method: 'minimax' });
+    expect(other[1]).toMatchObject({ name: 'Zaida', bot: 'minimax', rival: 'zaida' });
+    expect(chairProblems(classic, other)).toEqual([]);
+  });
+  it('take somebody without a face when all of a level sit there, who keeps the name', () => {
+    const more = addRival(classic, first, { who: 'another-1', method: usualMethod });
+    expect(more[4]).toMatchObject({ name: 'Dunia', bot: 'random' });
+    expect(more[4]).not.toHaveProperty('rival');
+    const changed = changeRival(classic, more, more[4]!.id, { who: 'another-1', method: 'expert' });
+    expect(changed[4]).toMatchObject({ name: 'Dunia', bot: 'expert' });
+    expect(chairProblems(classic, changed)).toEqual([]);
   });
   it('exchange a colour that somebody else has', () => {
     const before = colors(first);
@@ -98,15 +117,21 @@ describe('[R11] the seats of a new table', () => {
     const chairs = firstChairs(setting, 'Aina', false, say);
     expect(chairs.map(({ bot }) => bot)).toEqual([null, unchosen]);
     expect(chairProblems(setting, chairs)).toEqual([{ code: 'new.choose-rival', path: 'seats.1.bot' }]);
-    const chosen = changeBot(chairs, chairs[1]!.id, 'genetic', say);
+    const chosen = changeRival(setting, chairs, chairs[1]!.id, { who: 'vega', method: usualMethod });
     expect(chairProblems(setting, chosen)).toEqual([]);
-    expect(chosen[1]!.name).toBe(say('bot.genetic'));
+    expect(chosen[1]).toMatchObject({ name: 'Vega', bot: 'genetic', rival: 'vega' });
   });
   it('[M1] let one make the code and the others break it', () => {
     const maker: Setting = { game: mastermind, options: { ...mastermind.defaults, role: 'maker' } };
     const chairs = firstChairs(maker, 'Aina', false, say);
     expect(chairs.map(({ picks }) => picks['role'])).toEqual(['maker', 'breaker']);
-    expect(partyProblem(maker, changeBot(chairs, chairs[1]!.id, 'optimal', say), false)).toBeNull();
+    expect(
+      partyProblem(
+        maker,
+        changeRival(maker, chairs, chairs[1]!.id, { who: 'nap', method: usualMethod }),
+        false,
+      ),
+    ).toBeNull();
     const exchanged = pick(maker, chairs, chairs[1]!.id, 'role', 'maker');
     expect(exchanged.map(({ picks }) => picks['role'])).toEqual(['breaker', 'maker']);
   });

@@ -3,14 +3,14 @@ import { type Field, fieldProblem } from '../../core/form.ts';
 import type { Game } from '../../core/game.ts';
 import type { Say } from '../../core/phrase.ts';
 import { type Problem, problem } from '../../core/result.ts';
-import type { SeatChoice } from '../../core/seat.ts';
-import { botName, personName } from '../../room/names.ts';
+import type { SeatChoice, SeatWish } from '../../core/seat.ts';
+import { personName } from '../../room/names.ts';
+import { type RivalChoice, seatedBy } from '../../room/rivalchoice.ts';
+import { nextRival, parseSeatWish, type Seated } from '../../room/rivals.ts';
 
-export type Chair = SeatChoice & {
+export type Chair = SeatWish & {
   /** Stays with the chair when others come and go. */
   readonly id: number;
-  /** The name is one that was proposed: it may change with the level. */
-  readonly proposed: boolean;
 };
 
 /** A bot that is still to be chosen. */
@@ -26,21 +26,31 @@ export function firstChairs(
   withFriends: boolean,
   say: Say,
 ): readonly Chair[] {
-  const bots = withFriends ? [] : game.rivals(options);
-  const chairs: Chair[] = [];
-  for (const bot of [null, ...bots])
-    chairs.push(newChair(chairs, bot !== null && game.asksRivals ? unchosen : bot, me, say));
+  const rivals = withFriends ? [] : game.rivals(options);
+  const chairs: Chair[] = [newChair([], person(me, [], say))];
+  for (const strength of rivals)
+    chairs.push(
+      newChair(chairs, game.asksRivals ? unknownRival(chairs, say) : nextRival(game, strength, chairs)),
+    );
   return settle({ game, options }, chairs);
 }
 
-export function addChair(
+/** Somebody at this screen sits down last. */
+export function addPerson(
   setting: Setting,
   chairs: readonly Chair[],
-  bot: string | null,
   me: string,
   say: Say,
-) {
-  return settle(setting, [...chairs, newChair(chairs, bot, me, say)]);
+): readonly Chair[] {
+  return settle(setting, [...chairs, newChair(chairs, person(me, chairs, say))]);
+}
+
+export function addRival(
+  setting: Setting,
+  chairs: readonly Chair[],
+  choice: RivalChoice & { readonly who: string },
+): readonly Chair[] {
+  return settle(setting, [...chairs, newChair(chairs, seatedBy(setting.game, choice, chairs))]);
 }
 
 export function removeChair(setting: Setting, chairs: readonly Chair[], id: number): readonly Chair[] {
@@ -51,14 +61,26 @@ export function removeChair(setting: Setting, chairs: readonly Chair[], id: numb
 }
 
 export function rename(chairs: readonly Chair[], id: number, name: string): readonly Chair[] {
-  return changed(chairs, id, { name, proposed: false });
+  return changed(chairs, id, (chair) => ({ ...chair, name }));
 }
 
-/** Another level; a name that was only proposed goes with it. */
-export function changeBot(chairs: readonly Chair[], id: number, bot: string, say: Say): readonly Chair[] {
-  const chair = chairs.find((each) => each.id === id);
-  const others = chairs.filter((each) => each.id !== id);
-  return changed(chairs, id, { bot, ...(chair?.proposed && { name: botName(bot, others, say) }) });
+/** Another rival, or the same by another method, on the same chair. */
+export function changeRival(
+  { game }: Setting,
+  chairs: readonly Chair[],
+  id: number,
+  choice: RivalChoice & { readonly who: string },
+): readonly Chair[] {
+  const others = chairs.filter((chair) => chair.id !== id);
+  return changed(chairs, id, (chair) => {
+    const seated = seatedBy(game, choice, others, chair.bot === unchosen ? null : chair);
+    return { id, picks: chair.picks, ...seated };
+  });
+}
+
+/** Who sits beside a chair. */
+export function besides(chairs: readonly Chair[], id: number | null): readonly Chair[] {
+  return chairs.filter((chair) => chair.id !== id);
 }
 
 /** What a chair may pick. Also what others have: they then get in exchange what this chair had. */
@@ -69,7 +91,12 @@ export function pickFields({ game, options }: Setting): readonly Field[] {
 export function pick(setting: Setting, chairs: readonly Chair[], id: number, key: string, value: string) {
   const before = chairs.find((chair) => chair.id === id);
   const picks = { ...before?.picks, [key]: value };
-  return settle(setting, changed(chairs, id, { picks }), id, before?.picks);
+  return settle(
+    setting,
+    changed(chairs, id, (chair) => ({ ...chair, picks })),
+    id,
+    before?.picks,
+  );
 }
 
 /**
@@ -101,7 +128,7 @@ function settled(field: Field, picks: SeatChoice['picks'], givenUp: SeatChoice['
 /** Every problem with the path that the room would give it: `seats.1.name`. */
 export function chairProblems({ game, options }: Setting, chairs: readonly Chair[]): readonly Problem[] {
   return chairs.flatMap((chair, at) => {
-    const parsed = game.parseSeat(options, choiceOf(chair), chairs.slice(0, at).map(choiceOf));
+    const parsed = parseSeatWish(game, options, choiceOf(chair), chairs.slice(0, at).map(choiceOf));
     if (parsed.ok) return [];
     return parsed.problems.map((found) => ({
       ...inWords(chair, found),
@@ -136,21 +163,24 @@ function readyProblem({ game, options }: Setting, chairs: readonly Chair[]): Pro
   return ready && !ready.ok ? ready.problems[0] : null;
 }
 
-export function choiceOf({ name, bot, picks }: Chair): SeatChoice {
-  return { name, bot, picks };
+export function choiceOf({ id: _, ...wish }: Chair): SeatWish {
+  return wish;
 }
 
-function newChair(before: readonly Chair[], bot: string | null, me: string, say: Say): Chair {
-  const name = bot === null ? personName(me, before, say) : rivalName(bot, before, say);
+function newChair(before: readonly Chair[], seated: Seated): Chair {
   const id = Math.max(0, ...before.map((chair) => chair.id)) + 1;
-  return { id, name, bot, picks: {}, proposed: true };
+  return { id, picks: {}, ...seated };
+}
+
+function person(me: string, before: readonly Chair[], say: Say): Seated {
+  return { name: personName(me, before, say), bot: null };
 }
 
 /** Who is still to be chosen has a name all the same. */
-function rivalName(bot: string, before: readonly Chair[], say: Say): string {
-  return bot === unchosen ? say('new.rival', { n: before.length }) : botName(bot, before, say);
+function unknownRival(before: readonly Chair[], say: Say): Seated {
+  return { name: say('new.rival', { n: before.length }), bot: unchosen };
 }
 
-function changed(chairs: readonly Chair[], id: number, change: Partial<Chair>): readonly Chair[] {
-  return chairs.map((chair) => (chair.id === id ? { ...chair, ...change } : chair));
+function changed(chairs: readonly Chair[], id: number, change: (chair: Chair) => Chair): readonly Chair[] {
+  return chairs.map((chair) => (chair.id === id ? change(chair) : chair));
 }

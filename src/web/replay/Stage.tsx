@@ -3,9 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Frames } from '../../client/frames.ts';
 import { frameNews } from '../../client/news.ts';
 import type { Say } from '../../core/phrase.ts';
-import type { Seat, SeatChoice } from '../../core/seat.ts';
+import type { Seat, SeatWish } from '../../core/seat.ts';
 import type { Frame } from '../../room/past.ts';
 import { longestPage } from '../../room/protocol.ts';
+import { hasOwnMethod } from '../../room/rivals.ts';
 import type { OpenGame } from '../../room/table.ts';
 import { useWholeFace } from '../gameuis.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -17,7 +18,7 @@ import { SectionHead } from '../kit/SectionHead.tsx';
 import { useAnnounce } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { Players, useCards } from '../table/Players.tsx';
+import { faceOf, Players, useCards } from '../table/Players.tsx';
 import { type Standing, useStanding } from './frames.ts';
 import { seatsAt } from './seats.ts';
 import { useStepping } from './stepping.ts';
@@ -29,7 +30,7 @@ export type Shown = {
   readonly name: string;
   readonly names: readonly string[];
   /** Who sat at the table. */
-  readonly seats: readonly SeatChoice[];
+  readonly seats: readonly SeatWish[];
   /** Whose turn it is after the last position; nobody's when that is the end, or not known. */
   readonly toAct: readonly Seat[];
   /** The last position is the end of the game. */
@@ -111,9 +112,11 @@ type SittersProps = {
 function Sitters({ shown, standing, face, board }: SittersProps) {
   const say = useSay();
   const narrow = useNarrow();
-  const seats = seatsAt(shown, standing).map(({ bot, ...seat }) => ({
+  const { game } = shown.opened;
+  const seats = seatsAt(shown, standing).map((seat) => ({
     ...seat,
-    kind: bot === null ? null : say('table.bot'),
+    kind: hasOwnMethod(game, seat) ? say(`bot.${seat.bot}`) : null,
+    rival: faceOf(game, seat),
     away: false,
   }));
   const cards = useCards(seats, board.view, face);

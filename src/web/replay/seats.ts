@@ -9,9 +9,10 @@ export function seatsAt(
 ) {
   const scores = opened.rules.scores(view);
   const next = nextAt(frames, at, toAct);
-  return seats.map(({ name, bot, picks }, seat) => ({
+  return seats.map(({ name, bot, picks, rival }, seat) => ({
     name,
     bot,
+    ...(rival !== undefined && { rival }),
     picks,
     score: scores[seat] ?? null,
     current: next.includes(seat),

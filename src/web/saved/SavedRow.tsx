@@ -80,7 +80,7 @@ function Details({ entry, game }: { readonly entry: Entry; readonly game: string
   const say = useSay();
   const language = useLanguage();
   const { code, params } = standing(entry);
-  const who = players(entry, language);
+  const who = players(entry, language, say);
   const { updated, waiting, quarantined } = entry;
   return (
     <>

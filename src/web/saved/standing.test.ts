@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '../../core/phrase.ts';
 import type { Entry } from '../../protocol/http.ts';
+import { messages as room } from '../../room/messages/index.ts';
 import { en } from '../home/messages/en.ts';
 import { companions, moment, players, scoreLine, standing } from './standing.ts';
 
@@ -24,7 +25,7 @@ const entry = (change: Partial<Entry>): Entry => ({
   quarantined: null,
   ...change,
 });
-const say = speaker('en', [en], []);
+const say = speaker('en', [en, room.en], []);
 const said = (change: Partial<Entry>) => {
   const { code, params } = standing(entry(change));
   return say(code, params);
@@ -67,8 +68,23 @@ describe('[R14] a table in a list', () => {
       { code: 'game-version', params: { game: 'scrabble', version: 1 } },
     ]));
   it('names the players with their points', () =>
-    expect(players(entry({}), 'en')).toBe('Marcel 102, Aina 1,106'));
-  it('names whom I play with, and not me', () => expect(companions(entry({}), 'en')).toBe('Marcel'));
+    expect(players(entry({}), 'en', say)).toBe('Marcel 102, Aina 1,106'));
+  it('has the level of a rival beside its name', () => {
+    const { seats } = entry({});
+    const [, mine] = seats;
+    const zaida = {
+      name: 'Zaida',
+      bot: 'hard',
+      rival: 'zaida',
+      strength: 3,
+      mine: false,
+      score: 102,
+    } as const;
+    const against = entry({ seats: [zaida, mine!] });
+    expect(players(against, 'en', say)).toBe('Zaida (hard) 102, Aina 1,106');
+    expect(companions(against, 'en', say)).toBe('Zaida (hard)');
+  });
+  it('names whom I play with, and not me', () => expect(companions(entry({}), 'en', say)).toBe('Marcel'));
   it('gives the points, mine first', () => expect(scoreLine(entry({}), say)).toBe('1,106 to 102'));
   it('tells among more than two how I stand beside the best of the others', () => {
     const scored = (...points: number[]) => ({

@@ -44,20 +44,25 @@ function names(seats: readonly EntrySeat[]) {
   return { who: { list: seats.map(({ name }) => name) } };
 }
 
-/** Everybody with their points: "Aina 106, Marcel 102". */
-export function players({ seats }: Entry, language: Language): string {
+/** Everybody with their points and the level of rivals: "Aina 106, Zaida (hard) 102". */
+export function players({ seats }: Entry, language: Language, say: Say): string {
   const number = new Intl.NumberFormat(language);
   return seats
-    .map(({ name, score }) => (score === null ? name : `${name} ${number.format(score)}`))
+    .map((seat) => [nameIn(seat, say), ...(seat.score === null ? [] : [number.format(seat.score)])].join(' '))
     .join(', ');
 }
 
+/** A rival has its level beside its name. */
+function nameIn({ name, strength }: EntrySeat, say: Say): string {
+  return strength === undefined ? name : say('standing.rival', { name, word: say(`strength.${strength}`) });
+}
+
 /** Whom I play with: everybody but the only seat of mine. */
-export function companions({ seats }: Entry, language: Language): string | null {
+export function companions({ seats }: Entry, language: Language, say: Say): string | null {
   const mine = seats.filter((seat) => seat.mine);
   const others = mine.length === 1 ? seats.filter((seat) => !seat.mine) : seats;
   if (others.length === 0) return null;
-  return new Intl.ListFormat(language).format(others.map(({ name }) => name));
+  return new Intl.ListFormat(language).format(others.map((seat) => nameIn(seat, say)));
 }
 
 /** Between two "106 to 102", mine first; among more, how I stand beside the best of the others. */

@@ -2,16 +2,19 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableController } from '../../client/controller.ts';
-import type { Outcome, Standing } from '../../core/game.ts';
+import type { Game, Outcome, Standing } from '../../core/game.ts';
 import type { Problem } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import { shareText } from '../../room/daily.ts';
+import { rivalWords, strengthOf } from '../../room/rivals.ts';
+import type { ScreenSeat } from '../../room/screen.ts';
 import ShareButton from '../daily/ShareButton.tsx';
 import { Squares } from '../daily/Squares.tsx';
 import { isFull } from '../home/full.ts';
 import ReplaceOldest from '../home/ReplaceOldest.tsx';
 import { Ball } from '../kit/Ball.tsx';
 import { Button } from '../kit/Button.tsx';
+import { Face } from '../kit/Face.tsx';
 import { GamePattern } from '../kit/GamePattern.tsx';
 import type { GameUi } from '../kit/gameui.ts';
 import { useToast } from '../kit/Toast.tsx';
@@ -43,7 +46,8 @@ export default function EndCard({ controller, face }: Props) {
 }
 
 function Standings({ controller, face, outcome }: Props & { readonly outcome: Outcome }) {
-  const { seats, view } = controller.table.screen;
+  const { table } = controller;
+  const { seats, view } = table.screen;
   const say = useSay();
   const number = new Intl.NumberFormat(useLanguage());
   if (seats.length < 2) return null;
@@ -63,9 +67,15 @@ function Standings({ controller, face, outcome }: Props & { readonly outcome: Ou
           {tonesOf(standing).map((tone) => (
             <Ball key={tone} tone={tone} />
           ))}
+          {standing.seats.map((seat) => (
+            <RivalFace key={seat} game={table.game} seat={seats[seat]!} />
+          ))}
           <span className="grow">
             <b>{standing.team ?? who(standing)}</b>
             {standing.team !== null && <small>{who(standing)}</small>}
+            {standing.seats.length === 1 && (
+              <RivalWords game={table.game} seat={seats[standing.seats[0]!]!} />
+            )}
             <GaveUp names={left(standing)} all={standing.seats.length === left(standing).length} />
           </span>
           {standing.points !== null && <span className="num">{number.format(standing.points)}</span>}
@@ -73,6 +83,18 @@ function Standings({ controller, face, outcome }: Props & { readonly outcome: Ou
       ))}
     </ol>
   );
+}
+
+type RivalProps = { readonly game: Game; readonly seat: ScreenSeat };
+
+function RivalFace({ game, seat }: RivalProps) {
+  if (seat.bot === null) return null;
+  return <Face name={seat.name} rival={seat.rival} strength={strengthOf(game, seat)} size={28} />;
+}
+
+function RivalWords({ game, seat }: RivalProps) {
+  const words = rivalWords(game, seat, useSay());
+  return words.length > 0 && <small>{words.join(', ')}</small>;
 }
 
 /** Who has given up; of a team, by name unless all of them have. */

@@ -2,13 +2,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { mayReseat, mayStand } from '../../client/actions.ts';
 import type { TableController } from '../../client/controller.ts';
+import type { Game } from '../../core/game.ts';
 import { suggestPicks } from '../../core/seating.ts';
 import { personName } from '../../room/names.ts';
+import { rivalWords, strengthOf } from '../../room/rivals.ts';
 import type { ScreenSeat } from '../../room/screen.ts';
 import { useMe } from '../data.ts';
 import { useFace } from '../gameuis.tsx';
-import { Avatar } from '../kit/Avatar.tsx';
 import { Button } from '../kit/Button.tsx';
+import { Face } from '../kit/Face.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { SectionHead } from '../kit/SectionHead.tsx';
 import { useToast } from '../kit/Toast.tsx';
@@ -23,7 +25,7 @@ export default function Lobby({ controller }: { readonly controller: TableContro
   const { screen } = table;
   const say = useSay();
   const bounds = table.game.seats(screen.options);
-  const [adding, setAdding] = useState<'person' | 'bot' | null>(null);
+  const [adding, setAdding] = useState<'person' | 'rival' | null>(null);
   // By name: seats are numbered anew when somebody stands up.
   const [changing, setChanging] = useState<string | null>(null);
   const changed = screen.seats.findIndex(({ name }) => name === changing);
@@ -43,7 +45,7 @@ export default function Lobby({ controller }: { readonly controller: TableContro
           {screen.seats.map((seat, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             <li key={at}>
-              <SeatPicture game={screen.game} seat={seat} />
+              <SeatPicture game={table.game} seat={seat} />
               <span className="grow">
                 <b className="t">{seat.name}</b>
                 <span className="s">{about(controller, at, say)}</span>
@@ -91,8 +93,8 @@ export default function Lobby({ controller }: { readonly controller: TableContro
               <Button icon="person" onClick={() => setAdding('person')}>
                 {say('table.add-person')}
               </Button>
-              <Button icon="plus" onClick={() => setAdding('bot')}>
-                {say('table.add-bot')}
+              <Button icon="plus" onClick={() => setAdding('rival')}>
+                {say('table.add-rival')}
               </Button>
             </>
           )}
@@ -121,16 +123,21 @@ export default function Lobby({ controller }: { readonly controller: TableContro
   );
 }
 
-/** The colour that was picked, as a piece; else the first letter of the name. */
-function SeatPicture({ game, seat }: { readonly game: string; readonly seat: ScreenSeat }) {
-  const { pictures = {} } = useFace(game);
+/** The colour that was picked, as a piece; the face of a rival; else the first letter of the name. */
+function SeatPicture({ game, seat }: { readonly game: Game; readonly seat: ScreenSeat }) {
+  const { pictures = {} } = useFace(game.id);
   const [key, value] = Object.entries(seat.picks).find(([pick]) => pictures[`seat.${pick}`]) ?? [];
   const Picture = pictures[`seat.${key}`];
-  if (!Picture || value === undefined) return <Avatar name={seat.name} />;
+  const { name, bot, rival } = seat;
+  const face = <Face name={name} rival={rival} strength={strengthOf(game, seat)} />;
+  if (!Picture || value === undefined) return face;
   return (
-    <span className="lobby-piece" aria-hidden="true">
-      <Picture value={value} />
-    </span>
+    <>
+      <span className="lobby-piece" aria-hidden="true">
+        <Picture value={value} />
+      </span>
+      {bot !== null && face}
+    </>
   );
 }
 
@@ -145,9 +152,10 @@ function Problems({ controller }: { readonly controller: TableController }) {
 }
 
 function about({ table }: TableController, at: number, say: ReturnType<typeof useSay>): string {
-  const { bot, picks, mine } = table.screen.seats[at]!;
+  const seat = table.screen.seats[at]!;
+  const { bot, picks, mine } = seat;
   const picked = Object.entries(picks).map(([key, choice]) => sayOr(say, `seat.${key}.${choice}`, choice));
-  const who = bot === null ? (mine ? [say('table.you')] : []) : [say('table.bot'), say(`bot.${bot}`)];
+  const who = bot === null ? (mine ? [say('table.you')] : []) : rivalWords(table.game, seat, say);
   return [...picked, ...who, ...(table.away.includes(at) ? [say('kit.away')] : [])].join(' · ');
 }
 

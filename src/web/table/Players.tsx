@@ -1,5 +1,8 @@
 /** Those who sit around a board, at a table and in a replay: in the game's own roster, or in the house's list. */
 import { type ReactNode, useMemo } from 'react';
+import type { Game } from '../../core/game.ts';
+import type { SeatWish } from '../../core/seat.ts';
+import { strengthOf } from '../../room/rivals.ts';
 import type { BoardProps, GameUi } from '../kit/gameui.ts';
 import type { SeatCardProps } from '../kit/SeatCard.tsx';
 import { SeatList } from '../kit/SeatList.tsx';
@@ -9,8 +12,10 @@ export type PlayerRow = {
   readonly name: string;
   readonly picks: Readonly<Record<string, string>>;
   readonly score: number | null;
-  /** A bot, or oneself; null when there is nothing to say about it. */
+  /** Oneself, or how a rival thinks; null when there is nothing to say about it. */
   readonly kind: string | null;
+  /** Which rival a bot is, and how strong; null for a person. */
+  readonly rival: SeatCardProps['rival'];
   readonly current: boolean;
   readonly away: boolean;
 };
@@ -33,6 +38,11 @@ export function Players({ seats, view, face, board }: Props) {
   return <SeatList label={label} seats={cards} />;
 }
 
+/** Of a bot, what its card shows. */
+export function faceOf(game: Game, seat: Pick<SeatWish, 'bot' | 'rival'>): SeatCardProps['rival'] {
+  return seat.bot === null ? null : { id: seat.rival, strength: strengthOf(game, seat) };
+}
+
 /** What was picked, as a picture: it can be seen also while the board is covered. */
 function pieceOf(picks: PlayerRow['picks'], { pictures = {} }: Partial<GameUi>): ReactNode {
   const [key, value] = Object.entries(picks).find(([pick]) => pictures[`seat.${pick}`]) ?? [];
@@ -50,7 +60,7 @@ export function useCards(
   const number = useMemo(() => new Intl.NumberFormat(language), [language]);
   const picked = (picks: PlayerRow['picks']) =>
     Object.entries(picks).map(([key, choice]) => sayOr(say, `seat.${key}.${choice}`, choice));
-  return seats.map(({ name, picks, score, kind, current, away }, at) => {
+  return seats.map(({ name, picks, score, kind, rival, current, away }, at) => {
     const own = view === null ? null : (face.detail?.(view, at, say) ?? null);
     const what = [...(own === null ? picked(picks) : [own]), ...(kind === null ? [] : [kind])];
     return {
@@ -59,6 +69,7 @@ export function useCards(
       score: score === null ? null : number.format(score),
       current,
       away,
+      rival,
       tone: view === null ? null : (face.tone?.(view, at) ?? null),
       piece: view === null ? pieceOf(picks, face) : undefined,
     };

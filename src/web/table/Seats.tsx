@@ -1,8 +1,9 @@
 import type { TableController } from '../../client/controller.ts';
+import { hasOwnMethod } from '../../room/rivals.ts';
 import type { ScreenSeat } from '../../room/screen.ts';
 import type { BoardProps, GameUi } from '../kit/gameui.ts';
 import { useSay } from '../kit/words.tsx';
-import { type PlayerRow, Players } from './Players.tsx';
+import { faceOf, type PlayerRow, Players } from './Players.tsx';
 
 type Props = {
   readonly controller: TableController;
@@ -15,14 +16,15 @@ export function Seats({ controller, face, board }: Props) {
   const { table, view } = controller;
   const { screen } = table;
   const say = useSay();
-  const kindOf = ({ bot, mine }: ScreenSeat) => {
-    if (bot !== null) return say('table.bot');
-    return mine && table.people.length === 1 ? say('table.you') : null;
+  const kindOf = (seat: ScreenSeat) => {
+    if (hasOwnMethod(table.game, seat)) return say(`bot.${seat.bot}`);
+    return seat.mine && table.people.length === 1 ? say('table.you') : null;
   };
   const seats = screen.seats.map(
     (seat, at): PlayerRow => ({
       ...seat,
       kind: kindOf(seat),
+      rival: faceOf(table.game, seat),
       current: screen.phase === 'playing' && screen.toAct.includes(at),
       away: table.away.includes(at),
     }),

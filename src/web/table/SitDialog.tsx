@@ -1,14 +1,16 @@
-/** Sitting down at a table that waits, or changing a seat: a name, a level for a bot, and what the game asks. */
+/** Sitting down at a table that waits, or changing a seat: a name or a rival, and what the game asks. */
 import { useState } from 'react';
 import type { TableController } from '../../client/controller.ts';
 import type { Field } from '../../core/form.ts';
 import { longestName } from '../../core/name.ts';
 import type { Say } from '../../core/phrase.ts';
 import type { Problem, Result } from '../../core/result.ts';
-import type { Seat, SeatChoice } from '../../core/seat.ts';
+import type { Seat } from '../../core/seat.ts';
 import { suggestPicks } from '../../core/seating.ts';
 import type { Intent } from '../../room/decide.ts';
-import { botName, personName } from '../../room/names.ts';
+import { personName } from '../../room/names.ts';
+import { choiceFor, seatedBy, usualMethod } from '../../room/rivalchoice.ts';
+import { parseSeatWish } from '../../room/rivals.ts';
 import type { ScreenSeat } from '../../room/screen.ts';
 import { useMe } from '../data.ts';
 import { useFace } from '../gameuis.tsx';
@@ -17,9 +19,10 @@ import { Choice } from '../kit/Choice.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { sayOr, useSay } from '../kit/words.tsx';
+import { LazyRivals } from '../rivals/LazyRivals.tsx';
 
 /** Whom to seat; or the seat to change. */
-type Kind = 'person' | 'bot' | Seat;
+type Kind = 'person' | 'rival' | Seat;
 type Props = { readonly controller: TableController; readonly kind: Kind; readonly onClose: () => void };
 
 export function SitDialog({ controller, kind, onClose }: Props) {
@@ -31,10 +34,12 @@ export function SitDialog({ controller, kind, onClose }: Props) {
   const changed = typeof kind === 'number' ? screen.seats[kind]! : null;
   const taken = screen.seats.filter((seat) => seat !== changed);
   const fields = game.seatForm(screen.options, taken);
-  const level = game.bots[Math.floor(game.bots.length / 2)] ?? null;
-  const [bot, setBot] = useState(changed ? changed.bot : kind === 'bot' ? level : null);
-  const proposed = () => (bot === null ? personName(me?.name ?? null, taken, say) : botName(bot, taken, say));
-  const [name, setName] = useState(() => changed?.name ?? proposed());
+  const isRival = changed ? changed.bot !== null : kind === 'rival';
+  const [rival, setRival] = useState(() =>
+    isRival && changed ? choiceFor(game, changed) : { who: null, method: usualMethod },
+  );
+  const [isLeftOut, setLeftOut] = useState(false);
+  const [name, setName] = useState(() => changed?.name ?? personName(me?.name ?? null, taken, say));
   const [picks, setPicks] = useState(changed?.picks ?? suggestPicks(fields));
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const problemAt = (path: string | null) => {
@@ -42,8 +47,11 @@ export function SitDialog({ controller, kind, onClose }: Props) {
     return found ? say(found.code, found.params) : null;
   };
   const sit = async () => {
-    const choice = { name, bot, picks };
-    const parsed = game.parseSeat(screen.options, choice, taken);
+    const { who, method } = rival;
+    if (isRival && who === null) return setLeftOut(true);
+    const seated = who === null ? { name, bot: null } : seatedBy(game, { who, method }, taken, changed);
+    const choice = { ...seated, picks };
+    const parsed = parseSeatWish(game, screen.options, choice, taken, changed);
     const sat: Result<unknown> = parsed.ok ? await table.send(intentFor(kind, choice)) : parsed;
     if (sat.ok) onClose();
     else setProblems(sat.problems);
@@ -51,6 +59,7 @@ export function SitDialog({ controller, kind, onClose }: Props) {
   return (
     <Dialog
       open
+      wide={isRival}
       title={titleOf(kind, changed, say)}
       onClose={onClose}
       actions={
@@ -72,25 +81,24 @@ export function SitDialog({ controller, kind, onClose }: Props) {
           void sit();
         }}
       >
-        {bot !== null && (
-          <Choice
-            legend={say('table.level')}
-            value={bot}
-            options={game.bots.map((value) => ({ value, label: say(`bot.${value}`) }))}
-            onChange={(value) => {
-              if (name === botName(bot, taken, say)) setName(botName(value, taken, say));
-              setBot(value);
-            }}
-            error={problemAt('bot')}
+        {isRival ? (
+          <LazyRivals
+            game={game}
+            others={taken}
+            value={rival}
+            onChange={setRival}
+            isLeftOut={isLeftOut}
+            error={problemAt('rival') ?? problemAt('name') ?? problemAt('bot')}
+          />
+        ) : (
+          <TextField
+            label={say('table.name')}
+            value={name}
+            onChange={setName}
+            error={problemAt('name')}
+            maxLength={longestName}
           />
         )}
-        <TextField
-          label={say('table.name')}
-          value={name}
-          onChange={setName}
-          error={problemAt('name')}
-          maxLength={longestName}
-        />
         {fields.map((field) => (
           <Pick
             key={field.key}
@@ -138,12 +146,12 @@ function Pick({ field, value, picture: Picture, onPick, error }: PickProps) {
 }
 
 /** A seat is changed as it is, so that nobody else can take it meanwhile. */
-function intentFor(kind: Kind, choice: SeatChoice): Intent {
+function intentFor(kind: Kind, choice: unknown): Intent {
   return typeof kind === 'number' ? { kind: 'reseat', seat: kind, choice } : { kind: 'sit', choice };
 }
 
 function titleOf(kind: Kind, changed: ScreenSeat | null, say: Say): string {
   if (changed)
     return changed.mine ? say('table.change-seat') : say('table.change-who', { who: changed.name });
-  return say(kind === 'bot' ? 'table.add-bot' : 'table.sit');
+  return say(kind === 'rival' ? 'table.add-rival' : 'table.sit');
 }

@@ -1,4 +1,5 @@
 /** Laws on what thinks about a game: bots, hints, looks back. */
+import { allStrengths } from '../../../src/core/cast.ts';
 import type { Budget } from '../../../src/core/game.ts';
 import type { Review } from '../../../src/core/review.ts';
 import { ask, type Law } from '../law.ts';
@@ -18,6 +19,25 @@ export const engineIsWhole: Law = ({ subject, rules, engine }) => {
     'the rules and the engine differ on looking back',
   );
   assert(Boolean(subject.game.solve) === Boolean(engine.solve), 'the game and the engine differ on solving');
+};
+
+/** Every strength that a game lists is played by a bot of its own, and those of quick play are among them. */
+export const strengthsHaveBots: Law = ({ subject: { game }, options }) => {
+  for (const [strength, bot] of Object.entries(game.strengths)) {
+    assert((allStrengths as readonly number[]).includes(Number(strength)), 'no such strength', strength);
+    assert(game.bots.includes(bot), `strength ${strength} is played by nobody`, bot);
+  }
+  const order = Object.values(game.strengths).map((bot) => game.bots.indexOf(bot));
+  assert(
+    same(
+      order,
+      order.toSorted((a, b) => a - b),
+    ),
+    'strengths and bots are in another order',
+    order,
+  );
+  for (const strength of game.rivals(options))
+    assert(game.strengths[strength] !== undefined, 'quick play wants nobody', strength);
 };
 
 /**

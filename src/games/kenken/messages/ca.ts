@@ -19,8 +19,8 @@ export const ca = {
   'form.cleanNotes.help': 'El nombre que escrius desapareix de les notes de la fila i de la columna.',
   'form.showErrors': 'Marca els errors de seguida',
   'form.showErrors.help': 'Es marquen els nombres repetits en una línia i les gàbies que no surten.',
-  'bot.random': 'A l’atzar',
-  'bot.steady': 'Constant',
+  'bot.random': 'a les palpentes',
+  'bot.steady': 'resolt per endavant',
 
   'notation.enter': 'Escriu un nombre: lletra de la columna, número de la fila i valor.',
   'notation.clear': 'Buida una casella, amb el nombre i les notes.',

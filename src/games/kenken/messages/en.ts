@@ -18,8 +18,8 @@ export const en = {
   'form.cleanNotes.help': 'A number you enter goes from the notes of its row and column.',
   'form.showErrors': 'Mark mistakes at once',
   'form.showErrors.help': 'Numbers that repeat in a line and cages that do not work out get a mark.',
-  'bot.random': 'Guesser',
-  'bot.steady': 'Steady',
+  'bot.random': 'trial and error',
+  'bot.steady': 'solved beforehand',
 
   'notation.enter': 'Write a number: column letter, row number, value.',
   'notation.clear': 'Empty a cell, its number and its notes.',

@@ -19,8 +19,8 @@ export const es = {
   'form.cleanNotes.help': 'El número que escribes desaparece de las notas de su fila y su columna.',
   'form.showErrors': 'Marcar los errores enseguida',
   'form.showErrors.help': 'Se marcan los números repetidos en una línea y las jaulas que no salen.',
-  'bot.random': 'Al azar',
-  'bot.steady': 'Constante',
+  'bot.random': 'a tientas',
+  'bot.steady': 'resuelto de antemano',
 
   'notation.enter': 'Escribe un número: letra de la columna, número de la fila y valor.',
   'notation.clear': 'Vacía una casilla, con su número y sus notas.',

@@ -53,6 +53,7 @@ export const ca = {
   'standing.you-won-with-more': 'Heu guanyat tu, {who} i {n} més.',
   'standing.won': '{n:Guanya|Guanyen} {who}.',
   'standing.won-more': 'Guanyen {who} i {n} més.',
+  'standing.rival': '{name} ({word})',
   'standing.points': '{n} a {most}',
   'standing.ahead': 'vas al davant amb {n} {n:punt|punts}',
   'standing.level': '{n} {n:punt|punts}, empat al davant',

@@ -52,6 +52,7 @@ export const en = {
   'standing.you-won-with-more': 'You, {who} and {n} more won.',
   'standing.won': '{n:Winner|Winners}: {who}.',
   'standing.won-more': 'Winners: {who} and {n} more.',
+  'standing.rival': '{name} ({word})',
   'standing.points': '{n} to {most}',
   'standing.ahead': 'you lead with {n} {n:point|points}',
   'standing.level': '{n} {n:point|points}, level with the leader',

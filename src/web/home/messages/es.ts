@@ -53,6 +53,7 @@ export const es = {
   'standing.you-won-with-more': 'Habéis ganado tú, {who} y {n} más.',
   'standing.won': '{n:Gana|Ganan} {who}.',
   'standing.won-more': 'Ganan {who} y {n} más.',
+  'standing.rival': '{name} ({word})',
   'standing.points': '{n} a {most}',
   'standing.ahead': 'vas en cabeza con {n} {n:punto|puntos}',
   'standing.level': '{n} {n:punto|puntos}, empate en cabeza',

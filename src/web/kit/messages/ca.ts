@@ -2,6 +2,7 @@ import type { Messages } from '../../../core/phrase.ts';
 import type { Key } from './en.ts';
 
 export const ca = {
+  'kit.pick-one': 'Tria…',
   'kit.close': 'Tanca',
   'kit.notices': 'Avisos',
   'kit.away': 'absent',

@@ -1,6 +1,7 @@
 import type { Messages } from '../../../core/phrase.ts';
 
 export const en = {
+  'kit.pick-one': 'Choose…',
   'kit.close': 'Close',
   'kit.notices': 'Notices',
   'kit.away': 'away',

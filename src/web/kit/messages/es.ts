@@ -2,6 +2,7 @@ import type { Messages } from '../../../core/phrase.ts';
 import type { Key } from './en.ts';
 
 export const es = {
+  'kit.pick-one': 'Elige…',
   'kit.close': 'Cerrar',
   'kit.notices': 'Avisos',
   'kit.away': 'ausente',

@@ -1,6 +1,7 @@
-import { Field } from '../kit/Field.tsx';
-import { Icon } from '../kit/Icon.tsx';
-import { useSay } from '../kit/words.tsx';
+import { Field } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+import { useSay } from './words.tsx';
+import './SelectField.css';
 
 type Props = {
   readonly label: string;
@@ -19,14 +20,14 @@ export function SelectField({ label, value, options, onChange, help, error }: Pr
   return (
     <Field label={label} help={help} error={error}>
       {(props) => (
-        <span className="new-select">
+        <span className="select">
           <select
             {...props}
             className="input"
             value={isKnown ? value : ''}
             onChange={(event) => onChange(event.target.value)}
           >
-            {!isKnown && <option value="">{say('new.pick-one')}</option>}
+            {!isKnown && <option value="">{say('kit.pick-one')}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
