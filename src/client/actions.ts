@@ -22,8 +22,8 @@ export type Action =
   /** To set how fast a match of bots goes. */
   | 'pace'
   | 'save'
-  /** To leave as if nothing had been played since the last saved point. */
-  | 'drop'
+  /** To go back to a saved point, or to the start. */
+  | 'return'
   /** To give up: whoever has the turn here. */
   | 'resign'
   /** To give up the active seat, whoever's turn it is. */
@@ -65,7 +65,7 @@ const reasons: Readonly<Record<Action, Rule>> = {
   resume: (at) => (at.screen.paused ? notMine(at) : phrase('not-paused')),
   pace: (at) => notPlaying(at) ?? (isBotMatch(at.screen) ? notOwner(at) : phrase('not-a-show')),
   save: (at) => notPlaying(at) ?? onlyPlayers(at) ?? noWayBack(at),
-  drop: (at) => notPlaying(at) ?? onlyPlayers(at) ?? othersPlay(at) ?? noWayBack(at),
+  return: (at) => notPlaying(at) ?? onlyPlayers(at) ?? othersPlay(at) ?? noWayBack(at),
   resign: (at) => notPlaying(at) ?? onlyWatching(at) ?? nobodyToResign(at),
   forfeit: (at) => notPlaying(at) ?? onlyWatching(at) ?? (at.activeSeat === null ? nobodyToResign(at) : null),
   sit: (at) => begun(at) ?? full(at) ?? seatedAlready(at),

@@ -30,7 +30,7 @@ export function screenOf(changes: Partial<Screen> = {}): Screen {
     owner: true,
     others: false,
     request: null,
-    lastSave: null,
+    saves: [],
     moveCount: 3,
     last: null,
     proof: { hash: '', seed: null },

@@ -4,7 +4,7 @@
  */
 import { ok, type Result, refuse } from '../core/result.ts';
 import type { Viewer } from '../core/seat.ts';
-import { appendMove, type Frame, frameSteps, longestPage, type Position, replaySteps } from '../room/past.ts';
+import { type Frame, frameSteps, longestPage, MoveLine, type Position, replaySteps } from '../room/past.ts';
 import type { OpenGame, PastMove, Table } from '../room/table.ts';
 import { logPages } from './log.ts';
 import { LruCache } from './lru.ts';
@@ -19,7 +19,8 @@ export type Sight = {
   readonly viewer: Viewer;
 };
 
-type Moves = { readonly seq: number; readonly moves: readonly PastMove[] };
+/** The moves of a log up to this event. */
+type KnownMoves = { readonly seq: number; readonly line: MoveLine };
 
 export type ReplayLimits = {
   /** Characters of a page, about; one position may be larger. */
@@ -40,7 +41,7 @@ export class Replays {
   readonly #store: Store;
   readonly #slicer: TimeSlicer;
   readonly #limits: ReplayLimits;
-  readonly #moves = new LruCache<Moves>(movesKept);
+  readonly #moves = new LruCache<KnownMoves>(movesKept);
   /** The last used is the last. */
   #ends: readonly { readonly id: string; readonly end: Position }[] = [];
 
@@ -101,18 +102,19 @@ export class Replays {
     return frames;
   }
 
-  /** Moves that are known only grow, or are cut by an undo: the events since then tell. */
+  /** What is known of a log is brought up to date by the events since then. */
   async #movesOf({ id, table: { seq } }: Sight): Promise<Result<readonly PastMove[]>> {
     const known = this.#moves.get(id);
-    const start = known && known.seq <= seq ? known : { seq: 0, moves: [] };
-    const moves = [...start.moves];
+    const start = known && known.seq <= seq ? known : { seq: 0, line: null };
+    const line = new MoveLine(start.line);
     let reached = start.seq;
     for await (const events of logPages(this.#store, this.#slicer, id, start.seq, seq)) {
-      for (const event of events) appendMove(moves, event);
+      for (const event of events) line.add(event);
       reached += events.length;
     }
     if (reached !== seq) return refuse('no-such-table');
-    this.#moves.put(id, { seq, moves }, moves.length + 1);
+    const moves = line.moves();
+    this.#moves.put(id, { seq, line }, moves.length + 1);
     return ok(moves);
   }
 

@@ -94,6 +94,7 @@ const bodies = {
   answered: z.object({ kind: z.literal('answered'), agree: z.boolean() }),
   undone: z.object({ kind: z.literal('undone'), to: count }),
   saved: z.object({ kind: z.literal('saved'), name }),
+  returned: z.object({ kind: z.literal('returned'), to: count }),
   paused: z.object({ kind: z.literal('paused') }),
   resumed: z.object({ kind: z.literal('resumed') }),
   paced: z.object({ kind: z.literal('paced'), speed: z.literal(speeds) }),

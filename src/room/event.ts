@@ -90,6 +90,8 @@ export type EventBody =
   | { readonly kind: 'undone'; readonly to: number }
   /** A named point to which one can return. */
   | { readonly kind: 'saved'; readonly name: string }
+  /** The moves that count are again those that did at this event: a save, or the start. */
+  | { readonly kind: 'returned'; readonly to: number }
   | { readonly kind: 'paused' }
   | { readonly kind: 'resumed' }
   /** How fast a show of bots goes. */
@@ -97,6 +99,11 @@ export type EventBody =
   /** The hints that were given; logs of before do not tell them. */
   | { readonly kind: 'hinted'; readonly seat: Seat; readonly hints?: readonly HintText[] }
   | { readonly kind: 'forfeited'; readonly seat: Seat; readonly why: ForfeitReason };
+
+/** Whether the table after it is an earlier one, so that the moves up to there are needed. */
+export function needsHistory({ kind }: EventBody): boolean {
+  return kind === 'undone' || kind === 'returned';
+}
 
 export type Body<Kind extends EventBody['kind']> = Extract<EventBody, { readonly kind: Kind }>;
 

@@ -3,7 +3,7 @@ import type { ForfeitReason } from '../core/game.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { Seat, Viewer } from '../core/seat.ts';
 import type { Steps } from '../core/steps.ts';
-import type { Event } from './event.ts';
+import { type Event, needsHistory } from './event.ts';
 import { stream } from './random.ts';
 import type { OpenGame, PastMove, ReturnPoint, Table } from './table.ts';
 
@@ -23,25 +23,60 @@ export type ShownMove = {
 
 /** The moves and forfeits of a log that count, oldest first. */
 export function pastMoves(log: Iterable<Event>): readonly PastMove[] {
-  const past: PastMove[] = [];
-  for (const event of log) appendMove(past, event);
-  return past;
+  const line = new MoveLine();
+  for (const event of log) line.add(event);
+  return line.moves();
 }
 
-/** Brings the moves up to this event, in place: a whole log takes one list, and a time that grows with its length. */
-export function appendMove(moves: PastMove[], { seq, body }: Event): void {
-  if (body.kind === 'moved') moves.push({ seq, seat: body.seat, text: body.text });
-  if (body.kind === 'forfeited') moves.push({ seq, seat: body.seat, text: null, why: body.why });
-  if (body.kind === 'undone') while ((moves.at(-1)?.seq ?? 0) > body.to) moves.pop();
+/** A move and the line that it was played on. */
+type Link = { readonly move: PastMove; readonly before: Link | null };
+
+/**
+ * The moves that count, brought up to each event in turn. A move knows the one before it, so a saved point is no more
+ * than its last move, however many points there are; and a move that was taken back is there for whoever saved it.
+ */
+export class MoveLine {
+  #last: Link | null = null;
+  /** By the number of the event that saved it; what is not there is the start. */
+  readonly #saves: Map<number, Link | null>;
+
+  constructor(known: MoveLine | null = null) {
+    this.#last = known ? known.#last : null;
+    this.#saves = new Map(known ? known.#saves : []);
+  }
+
+  /** The number of the last move; 0 for none. */
+  get last(): number {
+    return this.#last?.move.seq ?? 0;
+  }
+
+  add({ seq, body }: Event): void {
+    if (body.kind === 'moved') this.#play({ seq, seat: body.seat, text: body.text });
+    if (body.kind === 'forfeited') this.#play({ seq, seat: body.seat, text: null, why: body.why });
+    if (body.kind === 'undone') while (this.last > body.to) this.#last = this.#last!.before;
+    if (body.kind === 'saved') this.#saves.set(seq, this.#last);
+    if (body.kind === 'returned') this.#last = this.#saves.get(body.to) ?? null;
+  }
+
+  /** Oldest first. */
+  moves(): readonly PastMove[] {
+    const moves: PastMove[] = [];
+    for (let link = this.#last; link; link = link.before) moves.push(link.move);
+    return moves.reverse();
+  }
+
+  #play(move: PastMove): void {
+    this.#last = { move, before: this.#last };
+  }
 }
 
-/** Which positions the undos of a log go back to: the numbers of the moves that led there; 0 is the start. */
-export function undoTargets(log: Iterable<Event>): ReadonlySet<number> {
-  const moves: PastMove[] = [];
+/** Which positions a log goes back to: the numbers of the moves that led there; 0 is the start. */
+export function returnTargets(log: Iterable<Event>): ReadonlySet<number> {
+  const line = new MoveLine();
   const targets = new Set<number>();
   for (const event of log) {
-    appendMove(moves, event);
-    if (event.body.kind === 'undone') targets.add(moves.at(-1)?.seq ?? 0);
+    line.add(event);
+    if (needsHistory(event.body)) targets.add(line.last);
   }
   return targets;
 }
@@ -121,14 +156,12 @@ function shown(move: PastMove, viewer: Viewer): ShownMove {
   return isKnown ? move : { seq: move.seq, seat: move.seat, text: null };
 }
 
-/** Plays the moves of a log again up to `to`, a step each. */
+/** Plays the moves again that count once more, a step each. */
 export function* returnSteps(
   opened: OpenGame,
   table: Table,
-  past: readonly PastMove[],
-  to: number,
+  moves: readonly PastMove[],
 ): Steps<ReturnPoint> {
-  const moves = past.filter(({ seq }) => seq <= to);
   let state: unknown = null;
   for (const position of positions(opened, table, moves)) {
     state = position.state;

@@ -3,7 +3,7 @@ import type { ForfeitReason, Outcome } from '../core/game.ts';
 import type { ResourceNames } from '../core/resource.ts';
 import type { Seat, Viewer } from '../core/seat.ts';
 import type { Ask } from './event.ts';
-import { hasOthers, isCovered, type OpenGame, type Table, timePlayed } from './table.ts';
+import { hasOthers, isAt, isCovered, type OpenGame, type SavePoint, type Table, timePlayed } from './table.ts';
 
 export type Screen = {
   readonly seq: number;
@@ -33,7 +33,8 @@ export type Screen = {
   /** Whether other people play too: what is mine to undo and to leave depends on it. */
   readonly others: boolean;
   readonly request: ScreenRequest | null;
-  readonly lastSave: string | null;
+  /** The points that one may return to, the oldest first. */
+  readonly saves: readonly ScreenSave[];
   readonly moveCount: number;
   /** Who moved last, and whether by giving up; what they did is for the view to tell. */
   readonly last: { readonly seat: Seat; readonly gaveUp: ForfeitReason | null } | null;
@@ -49,6 +50,9 @@ export type ScreenSeat = {
   readonly mine: boolean;
   readonly score: number | null;
 };
+
+/** A point that was saved; `isHere` where the game stands at it now. */
+export type ScreenSave = Pick<SavePoint, 'seq' | 'name' | 'at' | 'moves'> & { readonly isHere: boolean };
 
 /** Somebody asks the others for something. */
 export type ScreenRequest = {
@@ -99,7 +103,7 @@ export function commonOf(table: Table, now: number): Common {
     // A clock that was set back takes nobody's time away.
     playedMs: timePlayed(table, Math.max(now, table.at)),
     ticking: table.runningSince !== null,
-    lastSave: table.saved?.name ?? null,
+    saves: table.saves.map((save) => screenSave(table, save)),
     moveCount,
     last: lastMove(table),
   };
@@ -129,6 +133,11 @@ export function ownOf({ rules }: OpenGame, table: Table, player: string | null, 
 /** Once the game is over everybody sees everything. */
 export function viewerOf({ phase }: Table, seat: Seat | null): Viewer {
   return phase === 'over' ? 'open' : (seat ?? 'spectator');
+}
+
+function screenSave(table: Table, save: SavePoint): ScreenSave {
+  const { seq, name, at, moves } = save;
+  return { seq, name, at, moves, isHere: isAt(table, save) };
 }
 
 function lastMove({ last }: Table): Screen['last'] {

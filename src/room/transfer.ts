@@ -8,7 +8,7 @@ import { ok, problem, type Refusal, type Result, refuse } from '../core/result.t
 import type { SeatChoice } from '../core/seat.ts';
 import type { Steps } from '../core/steps.ts';
 import { create, ReturnPoints } from './apply.ts';
-import type { Body, Created, Event, Origin } from './event.ts';
+import { type Body, type Created, type Event, needsHistory, type Origin } from './event.ts';
 import { enact } from './law.ts';
 import type { Frame } from './past.ts';
 import { seedHash } from './random.ts';
@@ -213,7 +213,7 @@ function tryEnact(
   points: ReturnPoints,
 ): Result<{ readonly event: Event; readonly table: Table }> {
   const back = points.before(event);
-  if (event.body.kind === 'undone' && !back) return refuse('nothing-to-undo');
+  if (needsHistory(event.body) && !back) return refuse('nothing-to-undo');
   const enacted = enact(opened, table, event, back);
   return enacted.ok ? ok({ event: enacted.value.event, table: enacted.value.table! }) : enacted;
 }
