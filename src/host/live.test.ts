@@ -88,7 +88,11 @@ describe('[Q3] past moves are in the log, not in memory', () => {
     const live = await bench.made(two);
     await bench.command(live, move('1'));
     const log = vi.spyOn(bench.store, 'log');
-    const intents = [{ kind: 'undo' }, { kind: 'return', to: null }, { kind: 'answer', agree: true }] as const;
+    const intents = [
+      { kind: 'undo' },
+      { kind: 'return', to: null },
+      { kind: 'answer', agree: true },
+    ] as const;
     for (const intent of intents) await bench.code(live, intent, 'stranger');
     await bench.command(live, { kind: 'save', name: 'tea' });
     const [tea] = live.table.saves;

@@ -157,11 +157,7 @@ function shown(move: PastMove, viewer: Viewer): ShownMove {
 }
 
 /** Plays the moves again that count once more, a step each. */
-export function* returnSteps(
-  opened: OpenGame,
-  table: Table,
-  moves: readonly PastMove[],
-): Steps<ReturnPoint> {
+export function* returnSteps(opened: OpenGame, table: Table, moves: readonly PastMove[]): Steps<ReturnPoint> {
   let state: unknown = null;
   for (const position of positions(opened, table, moves)) {
     state = position.state;

@@ -259,8 +259,7 @@ describe('stale commands', () => {
 describe('[R16] save points', () => {
   const save = (name: string): Intent => ({ kind: 'save', name });
   const returnTo = (to: number | null): Intent => ({ kind: 'return', to });
-  const seqOf = (bench: Bench, called: string) =>
-    bench.table.saves.find(({ name }) => name === called)!.seq;
+  const seqOf = (bench: Bench, called: string) => bench.table.saves.find(({ name }) => name === called)!.seq;
 
   it('one returns to any of them, or to the start', () => {
     const bench = two().do(move(0, '1'), save(' before  tea '), move(1, '1'), save('tea'), move(0, '1'));

@@ -3,7 +3,15 @@ import type { ForfeitReason, Outcome } from '../core/game.ts';
 import type { ResourceNames } from '../core/resource.ts';
 import type { Seat, Viewer } from '../core/seat.ts';
 import type { Ask } from './event.ts';
-import { hasOthers, isAt, isCovered, type OpenGame, type SavePoint, type Table, timePlayed } from './table.ts';
+import {
+  hasOthers,
+  isAt,
+  isCovered,
+  type OpenGame,
+  type SavePoint,
+  type Table,
+  timePlayed,
+} from './table.ts';
 
 export type Screen = {
   readonly seq: number;

@@ -10,7 +10,7 @@ import type { FolderLibrary } from '../server/library.ts';
 import { Dialogue } from './dialogue.ts';
 import { guideAt } from './guide.ts';
 import { TableInput } from './input.ts';
-import { nextLanguage, voice, type Words } from './language.ts';
+import { localeFor, nextLanguage, type Variables, voice, type Words } from './language.ts';
 import { manualOf } from './manuals.ts';
 import { Menu } from './menu.ts';
 import { NewTable } from './newtable.ts';
@@ -46,6 +46,8 @@ type ClientParts = {
   readonly root: string;
   readonly lang: Language;
   readonly user: string | null;
+  /** What the machine knows of its user's region. */
+  readonly variables?: Variables;
   /** What should be said first of all. */
   readonly warning?: Status;
 };
@@ -93,6 +95,11 @@ export class Client {
   /** The address of the server; null for this machine. */
   get server(): string | null {
     return this.#parts.house.server;
+  }
+
+  /** Where dates are written as they are. */
+  get locale(): string {
+    return localeFor(this.lang, this.#parts.variables ?? {});
   }
 
   /** The voice of the house, or of a game and the house. */

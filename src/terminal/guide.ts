@@ -21,6 +21,9 @@ export function guideAt(client: Client, table: TableClient, taken: LoadedGame, a
     get lang() {
       return client.lang;
     },
+    get locale() {
+      return client.locale;
+    },
     words: taken.words,
     env,
     user,

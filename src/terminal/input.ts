@@ -28,6 +28,8 @@ type Confirmation = { readonly phrase: Phrase; readonly yes: () => void | Promis
 export interface Guide {
   readonly lang: Language;
   readonly words: Words;
+  /** Where dates are written as they are. */
+  readonly locale: string;
   readonly env: Env;
   /** How the user is called. */
   readonly user: string | null;

@@ -5,10 +5,11 @@ import { frameNews } from '../client/news.ts';
 import type { TableClient } from '../client/table.ts';
 import type { Pen } from '../core/phrase.ts';
 import { type CommandId, commandIds, commandName, shortForms } from './commands.ts';
+import { dateText } from './entries.ts';
 import type { TableInput } from './input.ts';
 import { renderMarkdown } from './markdown.ts';
 import { rows, rowText, teamRows } from './standings.ts';
-import { padTo, widthOf, wrap } from './text.ts';
+import { clean, padTo, widthOf, wrap } from './text.ts';
 
 export type Page = {
   readonly title: string;
@@ -74,6 +75,47 @@ export function scorePage(input: TableInput): Page {
       };
       return [...all.map(lineOf), ...(teams.length > 0 ? ['', ...teams.map(lineOf)] : [])];
     },
+  };
+}
+
+/** A position to go back to; `to` as the room knows it, null for the start. */
+type Point = {
+  readonly to: number | null;
+  readonly name: string;
+  readonly moves: number;
+  readonly at: number | null;
+  readonly isHere: boolean;
+};
+
+/** The start, then what was saved, the oldest first: their places are the numbers they are called by. */
+export function savePoints({ say, table: { screen } }: TableInput): readonly Point[] {
+  const start = {
+    to: null,
+    name: say('play.saves-start'),
+    moves: 0,
+    at: null,
+    isHere: screen.moveCount === 0,
+  };
+  return [start, ...screen.saves.map(({ seq: to, ...save }) => ({ to, ...save }))];
+}
+
+export function savesPage(input: TableInput): Page {
+  const { say, guide } = input;
+  const lines = savePoints(input).map(({ name, moves, at, isHere }, n) => {
+    const notes = [
+      ...(moves > 0 ? [say('play.saves-moves', { n: moves })] : []),
+      ...(at === null ? [] : [dateText(at, guide.locale)]),
+      ...(isHere ? [say('play.saves-here')] : []),
+    ];
+    return [`${n}`.padStart(3), clean(name), ...notes].join('  ');
+  });
+  return {
+    title: say('page.saves'),
+    body: (_, width) => [
+      ...lines.flatMap((line) => wrap(line, width, 5)),
+      '',
+      ...wrap(say('play.saves-what'), width),
+    ],
   };
 }
 

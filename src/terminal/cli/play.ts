@@ -76,6 +76,7 @@ async function playIn(call: Call, opened: Opened, errand: Errand, plain: boolean
     root: rootFolder(io.env),
     lang,
     user: userName(),
+    variables: io.env,
     ...(unkept && { warning: warning(unkept) }),
   });
   begin(client, errand);

@@ -1,11 +1,11 @@
 /** `ludoteca tables list|export|import`: my tables as a list and as files, for people and scripts. */
 import { text } from 'node:stream/consumers';
-import type { Language, Say } from '../../core/phrase.ts';
+import type { Say } from '../../core/phrase.ts';
 import { ok, type Problem, type Result } from '../../core/result.ts';
 import type { FolderLibrary } from '../../server/library.ts';
 import { entryDate, entryDetail, entryTitle } from '../entries.ts';
 import { exportAs, exportTo, fileText, importFrom, importText } from '../files.ts';
-import { voice, type Words } from '../language.ts';
+import { localeFor, voice, type Words } from '../language.ts';
 import type { Entry, RoomService } from '../roomaccess.ts';
 import { type Call, type CliCommand, complain, complainAt, decline, type Io } from './command.ts';
 import { openHouse, serverOf, whereOptions } from './where.ts';
@@ -53,7 +53,8 @@ async function list(call: Call, registry: RoomService): Promise<number> {
   if (args.options['json']) io.stdout.write(fileText(found.value));
   else if (found.value.length === 0) io.stdout.write(`${say('cli.no-tables')}\n`);
   else
-    for (const entry of found.value) io.stdout.write(line(entry, await sayOf(call, entry.game), call.lang));
+    for (const entry of found.value)
+      io.stdout.write(line(entry, await sayOf(call, entry.game), localeFor(call.lang, io.env)));
   return 0;
 }
 
@@ -65,8 +66,8 @@ async function all(registry: RoomService, game: string | undefined): Promise<Res
 }
 
 /** Columns with tabs between them: id, when, what, how it stands. */
-function line(entry: Entry, say: Say, lang: Language): string {
-  return `${[entry.id, entryDate(entry, lang), entryTitle(entry, say), entryDetail(entry, say)].join('\t')}\n`;
+function line(entry: Entry, say: Say, locale: string): string {
+  return `${[entry.id, entryDate(entry, locale), entryTitle(entry, say), entryDetail(entry, say)].join('\t')}\n`;
 }
 
 async function sayOf({ shelf, lang }: Call, game: string): Promise<Say> {

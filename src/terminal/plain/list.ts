@@ -14,7 +14,7 @@ export function showList({ client, write, pen }: Desk, list: TableList): void {
   write('', paint(`${say(`menu.${list.show}`)} · ${of}`, 'strong'), '');
   for (const [at, entry] of (list.entries ?? []).entries()) {
     const words = client.sayOf(entry.game);
-    write(`  ${at + 1}  ${entryTitle(entry, words)} · ${entryDate(entry, client.lang)}`);
+    write(`  ${at + 1}  ${entryTitle(entry, words)} · ${entryDate(entry, client.locale)}`);
     write(`     ${entryDetail(entry, words)}`);
   }
   if (list.entries?.length === 0) write(say(`list.empty.${list.show}`));

@@ -28,7 +28,7 @@ function showTables({ client, write }: Pick<Desk, 'client' | 'write'>): void {
   const { last, items, dailies } = client.menu;
   for (const item of dailies) {
     const of = client.say(item.title.words);
-    write(`  ${of('daily')}: ${dailyNote(item, client.lang, of)}`);
+    write(`  ${of('daily')}: ${dailyNote(item, client.locale, of)}`);
   }
   if (last) {
     const of = client.sayOf(last.game);

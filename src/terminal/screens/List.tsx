@@ -46,7 +46,7 @@ function entryLines({ client, list, size, pen }: ListProps, height: number): rea
   const from = Math.min(Math.max(0, at - Math.floor(room / 2)), Math.max(0, entries.length - room));
   return entries.slice(from, from + room).flatMap((entry, n) => {
     const say = client.sayOf(entry.game);
-    const date = entryDate(entry, client.lang);
+    const date = entryDate(entry, client.locale);
     const width = size.columns - 4 - date.length - 1;
     const title = `${padTo(cut(entryTitle(entry, say), width), width)} ${date}`;
     const mark = marked.has(entry.id) ? '*' : ' ';

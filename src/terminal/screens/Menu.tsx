@@ -49,7 +49,7 @@ function nameOf(client: Client, item: MenuItem): string {
 
 function noteOf(client: Client, item: MenuItem): string {
   if (item.kind === 'game') return client.say(item.title.words)('tagline');
-  if (item.kind === 'daily') return dailyNote(item, client.lang, client.say(item.title.words));
+  if (item.kind === 'daily') return dailyNote(item, client.locale, client.say(item.title.words));
   if (item.kind === 'list') return `${item.count}`;
   if (item.kind === 'join') return '';
   const of = client.sayOf(item.entry.game);

@@ -1,5 +1,6 @@
 /** The table page: the board first, beside it who plays, what one plays with, what happened. */
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { TableController } from '../../client/controller.ts';
 import { isMismatch } from '../../room/protocol.ts';
 import { useWholeFace } from '../gameuis.tsx';
@@ -13,7 +14,7 @@ import { Outdated } from '../shell/Outdated.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { play as sound } from '../sound.ts';
 import { Covered } from './Covered.tsx';
-import { Departure, type Wished } from './Departure.tsx';
+import type { Wished } from './Departure.tsx';
 import { useDraft } from './draft.ts';
 import { Head, HintButton, UndoButton } from './Head.tsx';
 import { History } from './History.tsx';
@@ -30,6 +31,7 @@ import { useTab } from './tab.ts';
 import './Table.css';
 
 const Looking = lazy(retryLoad(() => import('../review/Looking.tsx')));
+const Departure = lazy(retryLoad(() => import('./Departure.tsx')));
 const Lobby = lazy(retryLoad(() => import('./Lobby.tsx')));
 /** Fetched after the first move: so it is there even if the room is away at the end. */
 const fetchEnd = retryLoad(() => import('./EndCard.tsx'));
@@ -42,12 +44,13 @@ export function TableView({ controller, names }: Props) {
   const phase = useSeen(controller, ({ table }) => table.screen.phase);
   const gone = useSeen(controller, ({ table }) => table.gone);
   const say = useSay();
+  const [, go] = useLocation();
   const [wished, setWished] = useState<Wished | null>(null);
   if (gone && isMismatch(gone)) return <Outdated why={say(gone.code)} />;
   if (gone) return <Lost why={say(gone.code, gone.params)} />;
   const close = () => setWished(null);
   return (
-    <Shell game={game.id} table={{ items: menuItems(say, controller, setWished) }}>
+    <Shell game={game.id} table={{ items: menuItems(say, controller, setWished, () => go('/')) }}>
       <Voice controller={controller} />
       <div className={`table table-${phase}`}>
         <Head controller={controller} onWish={setWished} />
@@ -59,7 +62,11 @@ export function TableView({ controller, names }: Props) {
           <Play controller={controller} names={names} />
         )}
       </div>
-      {wished && <Departure controller={controller} wished={wished} onClose={close} onWish={setWished} />}
+      {wished && (
+        <Suspense fallback={null}>
+          <Departure controller={controller} wished={wished} onClose={close} />
+        </Suspense>
+      )}
       {wished === 'rules' && <Rules game={game.id} onClose={close} />}
       <Invite id={id} open={wished === 'invite'} onClose={close} />
     </Shell>
@@ -70,12 +77,13 @@ function menuItems(
   say: ReturnType<typeof useSay>,
   controller: TableController,
   onWish: (wished: Wished) => void,
+  onLeave: () => void,
 ) {
   return [
     ...(controller.whyNot('save') === null
-      ? [{ icon: 'download' as const, label: say('table.save'), onPick: () => onWish('save') }]
+      ? [{ icon: 'pin' as const, label: say('table.save'), onPick: () => onWish('save') }]
       : []),
-    { icon: 'home' as const, label: say('table.leave'), onPick: () => onWish('leave') },
+    { icon: 'door' as const, label: say('table.leave'), onPick: onLeave },
   ];
 }
 
