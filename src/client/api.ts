@@ -16,6 +16,7 @@ import type {
   ResourcePage,
   RoomInfo,
   Show,
+  Sort,
   TableWish,
   TodaysGame,
 } from '../protocol/http.ts';
@@ -118,9 +119,11 @@ export class RoomApi {
     return found.ok ? ok(found.value.games) : found;
   }
 
-  async list(show: Show, game?: string): Promise<Result<readonly Entry[]>> {
-    const query = game === undefined ? `show=${show}` : `show=${show}&game=${encodeURIComponent(game)}`;
-    const found = await this.#ask('tables', 'GET', `/tables?${query}`);
+  async list(show: Show, game?: string, sort?: Sort): Promise<Result<readonly Entry[]>> {
+    const asked = Object.entries({ show, game, sort }).flatMap(([key, value]) =>
+      value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`],
+    );
+    const found = await this.#ask('tables', 'GET', `/tables?${asked.join('&')}`);
     return found.ok ? ok(found.value.tables) : found;
   }
 

@@ -77,7 +77,15 @@ const show = z.enum(['mine', 'saved', 'finished', 'open']);
 /** My unfinished tables, those begun, those finished; and those of anybody that still gather players. */
 export type Show = z.output<typeof show>;
 
-export const listQuery = z.strictObject({ show: show.default('mine'), game: z.string().max(40).optional() });
+const sort = z.enum(['waiting', 'date', 'name']);
+/** Those that wait for me first, then the newest; only the newest first; or by name. */
+export type Sort = z.output<typeof sort>;
+
+export const listQuery = z.strictObject({
+  show: show.default('mine'),
+  game: z.string().max(40).optional(),
+  sort: sort.default('waiting'),
+});
 
 export const newTable = z.strictObject({
   game: z.string(),

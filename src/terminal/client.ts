@@ -3,8 +3,11 @@
 import type { Env } from '../client/env.ts';
 import type { TableClient } from '../client/table.ts';
 import { defaultsFor } from '../core/game.ts';
+import { tidyName } from '../core/name.ts';
 import type { Language, Say } from '../core/phrase.ts';
 import { type Problem, problem } from '../core/result.ts';
+import { nameProblems } from '../core/seating.ts';
+import { personName } from '../room/names.ts';
 import { quickSeats, quickTable } from '../room/quick.ts';
 import type { FolderLibrary } from '../server/library.ts';
 import { Dialogue } from './dialogue.ts';
@@ -15,6 +18,7 @@ import { manualOf } from './manuals.ts';
 import { Menu } from './menu.ts';
 import { NewTable } from './newtable.ts';
 import { manualPage, type Page } from './pages.ts';
+import { PreferenceKeeper } from './preferences.ts';
 import { parseInvitation } from './remote/address.ts';
 import type { Replay } from './replay.ts';
 import type { RoomAccess, Show, Wanted } from './roomaccess.ts';
@@ -48,6 +52,9 @@ type ClientParts = {
   readonly user: string | null;
   /** What the machine knows of its user's region. */
   readonly variables?: Variables;
+  readonly preferences?: PreferenceKeeper;
+  /** Whether somebody is there to say how they are called. */
+  readonly asksName?: boolean;
   /** What should be said first of all. */
   readonly warning?: Status;
 };
@@ -70,10 +77,12 @@ export class Client {
   /** Counts changes: screens draw again when it moves. */
   version = 0;
   readonly #parts: ClientParts;
+  readonly #preferences: PreferenceKeeper;
   readonly #listeners = new Set<() => void>();
 
   constructor(parts: ClientParts) {
     this.#parts = parts;
+    this.#preferences = parts.preferences ?? new PreferenceKeeper(null);
     this.titles = parts.titles;
     this.menu = new Menu(parts.house, parts.titles);
     this.dialogue = new Dialogue(this.changed);
@@ -91,6 +100,10 @@ export class Client {
     this.version += 1;
     for (const listener of this.#listeners) listener();
   };
+
+  get house(): RoomAccess {
+    return this.#parts.house;
+  }
 
   /** The address of the server; null for this machine. */
   get server(): string | null {
@@ -138,6 +151,7 @@ export class Client {
 
   /** Good options, one person, the rivals the game proposes. */
   async quickPlay(id: string): Promise<void> {
+    if (this.#parts.asksName && this.#user === null) return this.askName(() => this.quickPlay(id));
     const taken = await this.#take(id);
     if (!taken) return;
     const wanted = quickTable(taken.game, this.lang, this.#user, this.say(taken.words));
@@ -219,6 +233,7 @@ export class Client {
       knows: (text) => this.#parts.library.foreign(text),
       changed: this.changed,
       dialogue: this.dialogue,
+      preferences: this.#preferences,
       enter: (id) => this.enter(id),
     });
     this.go({ kind: 'list', list });
@@ -255,7 +270,19 @@ export class Client {
   }
 
   get #user(): string | null {
-    return this.#parts.user ?? this.#parts.house.guest;
+    return this.#preferences.current.name ?? this.#parts.user ?? this.#parts.house.guest;
+  }
+
+  /** Asks how one is called, with what stands there now; then goes on. */
+  askName(done: () => void | Promise<void> = () => this.toMenu()): void {
+    const preset = this.#user ?? personName(null, [], this.say());
+    this.dialogue.askFor({ code: 'menu.name-what' }, preset, async (name) => {
+      const [bad] = nameProblems(name, []);
+      if (!bad) this.#preferences.set({ name: tidyName(name) });
+      this.notice = bad ? { phrases: [bad], tone: 'bad' } : null;
+      if (bad) this.askName(done);
+      else await done();
+    });
   }
 
   #table(): TableClient | null {

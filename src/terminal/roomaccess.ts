@@ -13,21 +13,21 @@ import type { Seat } from '../core/seat.ts';
 import type { Seats, TodaysGame } from '../host/dailies.ts';
 import type { NewTable } from '../host/factory.ts';
 import type { ResourceQuery } from '../host/library.ts';
-import type { Entry, ResourcePage, Show } from '../protocol/http.ts';
+import type { Entry, ResourcePage, Show, Sort } from '../protocol/http.ts';
 import type { ReplayPage } from '../room/past.ts';
 import type { Screen } from '../room/screen.ts';
 import type { OpenGame } from '../room/table.ts';
 import type { FolderLibrary } from '../server/library.ts';
 import { clean } from './text.ts';
 
-export type { Entry, NewTable as Wanted, Show };
+export type { Entry, NewTable as Wanted, Show, Sort };
 
 /** A game of the day, and what I have made of it. */
 export type Today = Pick<TodaysGame, 'game' | 'day' | 'state'>;
 
 /** What is asked once and answered once; the game itself goes over the wire. */
 export interface RoomService {
-  list(show: Show, game?: string): Promise<Result<readonly Entry[]>>;
+  list(show: Show, game?: string, sort?: Sort): Promise<Result<readonly Entry[]>>;
   create(wanted: NewTable): Promise<Result<string>>;
   today(): Promise<Result<readonly Today[]>>;
   /** My table of the day; a server sits me down itself. */

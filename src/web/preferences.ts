@@ -6,10 +6,14 @@ export const themes = ['system', 'light', 'dark', 'contrast'] as const;
 const menus = ['auto', 'open', 'folded'] as const;
 export type Theme = (typeof themes)[number];
 
+/** How the saved games are sorted. */
+export const sorts = ['date', 'name'] as const;
+
 export type Preferences = {
   readonly theme: Theme;
   readonly language: Language;
   readonly sound: boolean;
+  readonly sort: (typeof sorts)[number];
   /** The side menu: folded at tables and open elsewhere, unless chosen. */
   readonly menu: (typeof menus)[number];
 };
@@ -19,6 +23,7 @@ let current: Preferences = {
   theme: oneOf(themes, kept('theme')) ?? 'system',
   language: oneOf(languages, kept('language')) ?? guessed(),
   sound: kept('sound') === 'on',
+  sort: oneOf(sorts, kept('sort')) ?? 'date',
   menu: oneOf(menus, kept('menu')) ?? 'auto',
 };
 

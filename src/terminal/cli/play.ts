@@ -6,6 +6,7 @@ import { realEnv } from '../env.ts';
 import { userName } from '../names.ts';
 import type { Depth } from '../pen.ts';
 import { runPlain } from '../plain/run.ts';
+import { PreferenceKeeper, preferenceFile } from '../preferences.ts';
 import { parseInvitation } from '../remote/address.ts';
 import { titles } from '../shelf.ts';
 import { clean } from '../text.ts';
@@ -77,6 +78,8 @@ async function playIn(call: Call, opened: Opened, errand: Errand, plain: boolean
     lang,
     user: userName(),
     variables: io.env,
+    preferences: new PreferenceKeeper(preferenceFile(io.env)),
+    asksName: io.stdin.isTTY === true,
     ...(unkept && { warning: warning(unkept) }),
   });
   begin(client, errand);

@@ -43,7 +43,7 @@ export function apiOf(origin: string, jar: Jar, lang: Language): RoomApi {
 
 export function remoteRegistry(api: RoomApi): RoomService {
   return {
-    list: (show, game) => api.list(show, game),
+    list: (show, game, sort) => api.list(show, game, sort),
     create: async (wanted) => idOf(await api.create(wanted)),
     today: () => api.today(),
     daily: async (game) => idOf(await api.daily(game)),

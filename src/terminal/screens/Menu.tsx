@@ -63,6 +63,7 @@ function menuKey(client: Client, key: Press): void {
   if (key.name === 'down' || letter === 'j') menu.move(1);
   if (letter === 'l') client.speak();
   else if (letter === 'q') client.quit();
+  else if (letter === 'u') client.askName();
   else if (letter === 'm') client.showManual(menu.title?.id ?? null, menu.title?.words ?? null);
   else if (letter === 'n' && menu.title) void client.newTable(menu.title.id);
   else if (key.name === 'enter' && menu.current) choose(client, menu.current);

@@ -159,6 +159,7 @@ function Rename({ entry, deeds, onDone }: RenameProps) {
         }}
         error={problem && say(problem.code, problem.params)}
         autoFocus
+        selected
         autoComplete="off"
       />
       <Button kind="main" type="submit" busy={busy}>

@@ -133,6 +133,7 @@ function SaveDialog({ controller, onClose, onSaved }: SaveProps) {
           onChange={setName}
           error={error}
           maxLength={40}
+          selected
         />
       </form>
     </Dialog>
