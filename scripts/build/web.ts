@@ -39,7 +39,7 @@ const chunks = [
   },
   {
     name: 'table',
-    test: /src\/web\/table\/(?!messages|Lobby|SitDialog|Invite|Rules|EndCard|Departure|SavePoints)|src\/room\/(?!messages)/,
+    test: /src\/web\/table\/(?!messages|Lobby|SitDialog|Invite|Rules|EndCard|Departure|SavePoints|SameDeal)|src\/room\/(?!messages)/,
   },
 ];
 

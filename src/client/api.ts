@@ -153,8 +153,8 @@ export class RoomApi {
     return this.#ask('table', 'POST', `${tablePath(id)}/duplicate`, {});
   }
 
-  again(id: string, replaceOldest = false): Promise<Result<Entry>> {
-    return this.#ask('table', 'POST', `${tablePath(id)}/again`, { replaceOldest });
+  again(id: string, replaceOldest = false, sameDeal = false): Promise<Result<Entry>> {
+    return this.#ask('table', 'POST', `${tablePath(id)}/again`, { replaceOldest, sameDeal });
   }
 
   async remove(id: string): Promise<Result<null>> {

@@ -31,6 +31,8 @@ export function screenOf(changes: Partial<Screen> = {}): Screen {
     others: false,
     request: null,
     saves: [],
+    returnedAt: 0,
+    deal: null,
     moveCount: 3,
     last: null,
     proof: { hash: '', seed: null },

@@ -45,6 +45,8 @@ export interface Game<Options = unknown, State = unknown, Move = unknown, View =
   rivals(options: Options): readonly string[];
   /** Step by step, the player must choose which bots those are: none is chosen beforehand. */
   readonly asksRivals?: true;
+  /** Whether what is dealt at the setup is left to chance, so that somebody may like to have the same deal again. */
+  isDealt?(options: Options): boolean;
   /** The ways to write a move, for help and completion. */
   readonly notation: readonly Notation[];
   /** Who takes moves back: the room, by its log; or the game, by these moves of its own (per seat). */

@@ -54,11 +54,11 @@ export class Replays {
   /** Some positions of a game, as the JSON of an answer. */
   async page(sight: Sight, from: number, count: number): Promise<Result<string>> {
     const { table } = sight;
-    if (table.phase === 'gathering') return ok(pageText([], from, 0, table.seq));
+    if (table.phase === 'gathering') return ok(pageText([], from, 0, table));
     const moves = await this.#movesOf(sight);
     if (!moves.ok) return moves;
     const frames = await this.#frames(sight, moves.value, from, count);
-    return ok(pageText(frames, from, moves.value.length + 1, table.seq));
+    return ok(pageText(frames, from, moves.value.length + 1, table));
   }
 
   /** Every position of a game that another program is to read. */
@@ -142,8 +142,10 @@ export class Replays {
   }
 }
 
-function pageText(frames: readonly string[], from: number, total: number, seq: number): string {
-  return `{"frames":[${frames.join(',')}],"from":${from},"total":${total},"seq":${seq}}`;
+function pageText(frames: readonly string[], from: number, total: number, table: Table): string {
+  const { seq, returnedAt } = table;
+  const returned = returnedAt > 0 ? `,"returnedAt":${returnedAt}` : '';
+  return `{"frames":[${frames.join(',')}],"from":${from},"total":${total},"seq":${seq}${returned}}`;
 }
 
 function tooLong({ moveCount }: Table): Result<never> {

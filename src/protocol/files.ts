@@ -61,6 +61,15 @@ const asks = {
   undo: z.object({ kind: asked, what: z.literal('undo'), to: count }),
 } satisfies SchemasBy<'what', Asked>;
 
+const deal = z.object({
+  table: text,
+  offset: count,
+  results: z
+    .array(z.object({ name, place: count, points: z.number().nullable() }))
+    .max(32)
+    .readonly(),
+});
+
 const bodies = {
   created: z.object({
     kind: z.literal('created'),
@@ -77,6 +86,7 @@ const bodies = {
     daily: z.string().exactOptional(),
     rated: z.boolean().exactOptional(),
     clock: oneOf('kind', clocks).exactOptional(),
+    deal: deal.exactOptional(),
   }),
   renamed: z.object({ kind: z.literal('renamed'), name }),
   seated: z.object({

@@ -99,10 +99,12 @@ export const newTable = z.strictObject({
 /** A table as it is asked for. */
 export type TableWish = z.input<typeof newTable>;
 
-export const once = z
-  .strictObject({ replaceOldest: z.boolean().default(false) })
-  .nullish()
-  .describe('Where no more can be kept, the oldest goes');
+export const again = z
+  .strictObject({
+    replaceOldest: z.boolean().default(false).describe('Where no more can be kept, the oldest goes'),
+    sameDeal: z.boolean().default(false).describe('The same deal, of a game that is over; it never ranks'),
+  })
+  .nullish();
 
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 
@@ -164,6 +166,7 @@ export const replaySchema = z.object({
   from: z.int(),
   total: z.int().describe('How many positions there are so far, the start included'),
   seq: z.int().describe('The event that the game so far ends with'),
+  returnedAt: z.int().exactOptional().describe('The event of the last return to a saved position'),
 });
 
 export const reviewQuery = z.strictObject({

@@ -93,6 +93,7 @@ export function create({ seq, at, body }: Event): Table {
     last: null,
     lastMoves: [],
     undoneAt: 0,
+    returnedAt: 0,
     request: null,
     saves: [],
   };

@@ -45,7 +45,21 @@ export type Created = {
   /** Whether its result is to count in rankings. */
   readonly rated?: boolean;
   readonly clock?: ClockSetting;
+  /** The deal of another table, to be played again. */
+  readonly deal?: SameDeal;
 };
+
+export type SameDeal = {
+  /** The table that was dealt so first. */
+  readonly table: string;
+  /** How much further on the streams of chance are there: what is dealt and drawn here is drawn as there. */
+  readonly offset: number;
+  /** By seat: what had become of it. */
+  readonly results: readonly DealResult[];
+};
+
+/** How a seat came out of a game: its place, and its points where there are any. */
+export type DealResult = { readonly name: string; readonly place: number; readonly points: number | null };
 
 /** How much time there is: for each move, for a whole game with something added for each move, or days for a move. */
 export type ClockSetting =

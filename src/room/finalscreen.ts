@@ -27,7 +27,7 @@ export function finalScreen(
   return {
     ...{ seq, name, game, version, options, resources, view, outcome, playedMs, moveCount, daily },
     ...{ phase: 'over', paused: false, speed: 1, toAct: [], ticking: false },
-    ...{ hintsLeft: null, request: null, saves: [] },
+    ...{ hintsLeft: null, request: null, saves: [], returnedAt: 0, deal: null },
     seats: seats.map(({ name: called, bot, score }, at) => ({
       ...{ name: called, bot, score, picks: final.picks[at] ?? {} },
       mine: isMine(at),

@@ -1,5 +1,6 @@
 /** A game played again from its moves: what an undo goes back to, and what a replay steps through. */
 import type { ForfeitReason } from '../core/game.ts';
+import type { Random } from '../core/random.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { Seat, Viewer } from '../core/seat.ts';
 import type { Steps } from '../core/steps.ts';
@@ -108,6 +109,8 @@ export type ReplayPage = {
   readonly total: number;
   /** The event that the game so far ends with. */
   readonly seq: number;
+  /** The event of the last return to a saved position, where there was one. */
+  readonly returnedAt?: number;
 };
 
 /** Which positions of a game: so many of them from this one on, and not many more characters of JSON than these. */
@@ -193,18 +196,19 @@ function* positions(
   }
 }
 
-export function setUp({ rules }: OpenGame, { options, seats, seed, startedAt }: Table): unknown {
-  return rules.setup(options, seats, stream(seed, startedAt));
+export function setUp({ rules }: OpenGame, table: Table): unknown {
+  const { options, seats, startedAt } = table;
+  return rules.setup(options, seats, chanceAt(table, startedAt));
+}
+
+/** What an event of a table draws from; where it is the deal of another table, as it was drawn there. */
+export function chanceAt({ seed, deal }: Pick<Table, 'seed' | 'deal'>, seq: number): Random {
+  return stream(seed, seq + (deal?.offset ?? 0));
 }
 
 /** One move or forfeit; its sequence number names its stream of chance. */
-export function playOn(
-  { rules }: OpenGame,
-  { seed }: Table,
-  state: unknown,
-  past: PastMove,
-): Result<unknown> {
+export function playOn({ rules }: OpenGame, table: Table, state: unknown, past: PastMove): Result<unknown> {
   if (past.text === null) return ok(rules.forfeit(state, past.seat, past.why));
   const parsed = rules.parseMove(past.text, rules.view(state, past.seat));
-  return parsed.ok ? rules.play(state, past.seat, parsed.value, stream(seed, past.seq)) : parsed;
+  return parsed.ok ? rules.play(state, past.seat, parsed.value, chanceAt(table, past.seq)) : parsed;
 }

@@ -1,7 +1,7 @@
 /** What remains of a game that is over: what rankings and statistics count, and what it looked like in the end. */
 import type { GameRecord, Outcome, Standing } from '../core/game.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Origin } from './event.ts';
+import type { DealResult, Origin } from './event.ts';
 import { type Occupant, type OpenGame, type Table, timePlayed } from './table.ts';
 
 /** What became of one seat. */
@@ -74,6 +74,11 @@ export function resultsOf(opened: OpenGame, table: Table): TableResult {
     seats: seatResults(opened, table),
     records: opened.rules.records(table.state).map((record) => rankedResult(table, record)),
   };
+}
+
+/** By seat, for whoever plays the same deal again. */
+export function dealResults(opened: OpenGame, table: Table): readonly DealResult[] {
+  return seatResults(opened, table).map(({ name, place, points }) => ({ name, place, points }));
 }
 
 export function finalOf({ rules }: OpenGame, table: Table): FinalView {

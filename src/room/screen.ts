@@ -2,7 +2,7 @@
 import type { ForfeitReason, Outcome } from '../core/game.ts';
 import type { ResourceNames } from '../core/resource.ts';
 import type { Seat, Viewer } from '../core/seat.ts';
-import type { Ask } from './event.ts';
+import type { Ask, DealResult } from './event.ts';
 import {
   hasOthers,
   isAt,
@@ -44,11 +44,15 @@ export type Screen = {
   /** The points that one may return to, the oldest first. */
   readonly saves: readonly ScreenSave[];
   readonly moveCount: number;
+  /** The event of the last return to a saved position, or 0: what was known of the moves before may be otherwise. */
+  readonly returnedAt: number;
   /** Who moved last, and whether by giving up; what they did is for the view to tell. */
   readonly last: { readonly seat: Seat; readonly gaveUp: ForfeitReason | null } | null;
   readonly proof: Proof;
   /** The day whose game this is, where everybody has the same one. */
   readonly daily: string | null;
+  /** Where it is the deal of another table: by seat, what had become of it there. Null elsewhere. */
+  readonly deal: readonly DealResult[] | null;
 };
 
 export type ScreenSeat = {
@@ -78,7 +82,7 @@ export type Proof = { readonly hash: string; readonly seed: string | null };
 /** What hardly ever changes, what everybody sees alike, and what one sees: most of a screen need not be made twice. */
 type Fixed = Pick<
   Screen,
-  'name' | 'game' | 'version' | 'options' | 'resources' | 'phase' | 'proof' | 'daily'
+  'name' | 'game' | 'version' | 'options' | 'resources' | 'phase' | 'proof' | 'daily' | 'deal'
 >;
 type Own = Pick<Screen, 'seats' | 'seat' | 'view' | 'hintsLeft' | 'owner' | 'others' | 'request'>;
 type Common = Omit<Screen, keyof Fixed | keyof Own>;
@@ -96,12 +100,13 @@ export function screenFor(
 /** Depends on the name and the phase only. */
 export function fixedOf(table: Table): Fixed {
   const { name, game, version, options, resources, phase, seed, seedHash, daily = null } = table;
+  const deal = table.deal?.results ?? null;
   const proof = { hash: seedHash, seed: phase === 'over' ? seed : null };
-  return { name, game, version, options, resources, phase, proof, daily };
+  return { name, game, version, options, resources, phase, proof, daily, deal };
 }
 
 export function commonOf(table: Table, now: number): Common {
-  const { seq, paused, speed, toAct, outcome, moveCount } = table;
+  const { seq, paused, speed, toAct, outcome, moveCount, returnedAt } = table;
   return {
     seq,
     paused,
@@ -113,6 +118,7 @@ export function commonOf(table: Table, now: number): Common {
     ticking: table.runningSince !== null,
     saves: table.saves.map((save) => screenSave(table, save)),
     moveCount,
+    returnedAt,
     last: lastMove(table),
   };
 }

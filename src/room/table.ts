@@ -56,6 +56,8 @@ export type Table = Omit<Created, 'kind'> & {
   readonly lastMoves: readonly number[];
   /** Sequence number of the last undo, or 0: what was aimed at an older screen is stale. */
   readonly undoneAt: number;
+  /** Sequence number of the last return to a saved position, or 0: moves before it may be of another line. */
+  readonly returnedAt: number;
   readonly request: PlayerRequest | null;
   /** The points that one may return to, the oldest first. */
   readonly saves: readonly SavePoint[];

@@ -35,6 +35,20 @@ export function settingsOf({ game, options, hints, seats, resources }: Table): S
   };
 }
 
+/** Why nobody can have its deal again; null where this player can. */
+export function noSameDeal({ game }: OpenGame, table: Table, player: string): Refusal | null {
+  if (!game.isDealt?.(table.options)) return refuse('not-dealt');
+  if (table.phase !== 'over') return refuse('deal-early');
+  if (isDaily(table)) return refuse('daily-no-copy');
+  if (othersAt(table, player).length > 0) return refuse('others-play');
+  return table.owner === player ? null : refuse('owner-only');
+}
+
+/** A new table starts after its creation and its seats; this one may have started later, or be such a deal itself. */
+export function dealOffset({ startedAt, seats, deal }: Table): number {
+  return startedAt + (deal?.offset ?? 0) - (seats.length + 2);
+}
+
 /** A table as a file: whole, or only what one player could see. */
 export type TableFile = {
   readonly ludoteca: 'table';

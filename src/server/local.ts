@@ -140,8 +140,9 @@ export class LocalRoom {
     return stored(() => this.#host.registry.duplicate(id, player));
   }
 
-  again(id: string): Promise<Result<string>> {
-    return stored(() => this.#host.registry.again(id, player));
+  again(id: string, sameDeal = false): Promise<Result<string>> {
+    const { registry } = this.#host;
+    return stored(() => (sameDeal ? registry.sameDeal(id, player) : registry.again(id, player)));
   }
 
   remove(id: string): Promise<Result<null>> {

@@ -150,13 +150,13 @@ export class Client {
   }
 
   /** Good options, one person, the rivals the game proposes. */
-  async quickPlay(id: string): Promise<void> {
-    if (this.#parts.asksName && this.#user === null) return this.askName(() => this.quickPlay(id));
+  async quickPlay(id: string, seed: string | null = null): Promise<void> {
+    if (this.#parts.asksName && this.#user === null) return this.askName(() => this.quickPlay(id, seed));
     const taken = await this.#take(id);
     if (!taken) return;
     const wanted = quickTable(taken.game, this.lang, this.#user, this.say(taken.words));
     const { proposal: name } = await this.#names(taken);
-    await this.#make({ ...wanted, name });
+    await this.#make({ ...wanted, name, ...(seed !== null && { seed }) });
   }
 
   /** My table of the day: begun, gone on with, or looked at again. */

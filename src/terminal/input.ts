@@ -42,7 +42,8 @@ export interface Guide {
   showManual(): void;
   replay(): Promise<void>;
   speak(lang: Language): void;
-  again(): Promise<void>;
+  /** Another game of the same kind, or the same deal. */
+  again(sameDeal?: boolean): Promise<void>;
   /** Writes the table into a file; what to tell about it. */
   export(file: string): Promise<Status>;
   /** Back to the menu; with a reason when the table is gone. */

@@ -39,8 +39,9 @@ export function helpPage({ say, table }: TableInput): Page {
 }
 
 /** Hints where the game has some, and something to share only on its day. */
-function isAble(id: CommandId, { rules, screen }: TableClient): boolean {
+function isAble(id: CommandId, { rules, screen, game }: TableClient): boolean {
   if (id === 'share') return screen.daily !== null;
+  if (id === 'same') return game.isDealt?.(screen.options) ?? false;
   if (id === 'review') return Boolean(rules.reviewableSeats);
   return rules.hints || (id !== 'hint' && id !== 'take');
 }
@@ -51,6 +52,14 @@ export function sharePage({ say }: TableInput, text: string): Page {
 }
 
 type Entry = { readonly name: string; readonly short: string; readonly text: string };
+
+/** The whole board, for those who are told only what is new. */
+export function boardPage({ say, table: { rules, screen } }: TableInput): Page {
+  return {
+    title: say('page.board'),
+    body: (pen) => (screen.view === null ? [] : rules.renderText(screen.view, { ...pen, say }).split('\n')),
+  };
+}
 
 /** Three columns: how it is written, in short, what it does. */
 function entryLines(entries: readonly Entry[], { paint }: Pen, width: number): readonly string[] {

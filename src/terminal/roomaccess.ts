@@ -34,7 +34,7 @@ export interface RoomService {
   daily(game: string, seats: Seats): Promise<Result<string>>;
   rename(id: string, name: string): Promise<Result<null>>;
   duplicate(id: string): Promise<Result<string>>;
-  again(id: string): Promise<Result<string>>;
+  again(id: string, sameDeal?: boolean): Promise<Result<string>>;
   remove(id: string): Promise<Result<null>>;
   export(id: string): Promise<Result<{ readonly name: string }>>;
   /** The game as the text of a file for other programs. */
@@ -103,8 +103,8 @@ export class RoomAccess {
       wire.unwatch(id);
       return opened;
     }
-    const again = async () => {
-      const made = await registry.again(id);
+    const again = async (sameDeal: boolean) => {
+      const made = await registry.again(id, sameDeal);
       return made.ok ? this.enter(made.value) : made;
     };
     const invite = server === null ? null : `${server}/table/${id}`;

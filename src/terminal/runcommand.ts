@@ -8,7 +8,7 @@ import type { Seat } from '../core/seat.ts';
 import type { CommandId, SlashCommand } from './commands.ts';
 import type { TableInput } from './input.ts';
 import { asLanguage, nextLanguage } from './language.ts';
-import { helpPage, historyPage, savePoints, savesPage, scorePage, sharePage } from './pages.ts';
+import { boardPage, helpPage, historyPage, savePoints, savesPage, scorePage, sharePage } from './pages.ts';
 import { reviewPage } from './review.ts';
 import { sharedText } from './share.ts';
 import { fold } from './text.ts';
@@ -30,9 +30,11 @@ const actions: Partial<Record<CommandId, Action>> = {
   replay: 'look',
   history: 'look',
   score: 'look',
+  board: 'look',
   take: 'look',
   seat: 'look',
   again: 'look',
+  same: 'deal',
   review: 'review',
   undo: 'undo',
   hint: 'hint',
@@ -52,6 +54,7 @@ const doings: Readonly<Record<CommandId, Doing>> = {
   help: (input) => input.guide.show(helpPage(input)),
   manual: ({ guide }) => guide.showManual(),
   score: (input) => input.guide.show(scorePage(input)),
+  board: (input) => input.guide.show(boardPage(input)),
   history,
   replay: ({ guide }) => guide.replay(),
   review: lookBack,
@@ -85,6 +88,7 @@ const doings: Readonly<Record<CommandId, Doing>> = {
     if (input.controller.isOver) await input.guide.again();
     else input.ask(asked(input, 'play.ask-again'), () => input.guide.again());
   },
+  same: (input) => input.guide.again(true),
   share: (input) => {
     const text = sharedText(input);
     if (text !== null) input.guide.show(sharePage(input, text));

@@ -3,8 +3,8 @@ import { sameName } from '../../core/name.ts';
 import { ok, type Refusal, type Result, refuse } from '../../core/result.ts';
 import type { Body, EventWith } from '../event.ts';
 import { dropsNothing, noSuchSeat, notPlaying, whilePaused } from '../guards.ts';
+import { chanceAt } from '../past.ts';
 import { advance, moved, rewind } from '../progress.ts';
-import { stream } from '../random.ts';
 import { isAt, isDaily, mostSaves, type OpenGame, type SavePoint, type Table } from '../table.ts';
 import { named } from './gathering.ts';
 import { type KindsOf, type Lawful, lawful } from './kind.ts';
@@ -37,7 +37,7 @@ export const playing: KindsOf<'moved' | 'forfeited' | 'undone' | 'saved' | 'retu
   },
   returned: {
     law: (_, table, { body }) => notReturnable(table, body.to) ?? lawful(body),
-    apply: (opened, table, _, { back }) => ok(rewind(opened, table, back)),
+    apply: (opened, table, { seq }, { back }) => ok({ ...rewind(opened, table, back), returnedAt: seq }),
     isTurningPoint: true,
   },
 };
@@ -73,7 +73,7 @@ function tryMove(
   if (barred) return barred;
   const parsed = rules.parseMove(text, rules.view(table.state, seat));
   if (!parsed.ok) return parsed;
-  const played = rules.play(table.state, seat, parsed.value, stream(table.seed, seq));
+  const played = rules.play(table.state, seat, parsed.value, chanceAt(table, seq));
   if (!played.ok) return played;
   return ok({ body: { kind: 'moved', seat, text: rules.formatMove(parsed.value) }, state: played.value });
 }

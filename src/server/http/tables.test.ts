@@ -125,7 +125,7 @@ describe('[T2] lists', () => {
       'Rolit 10',
       'zebra',
     ]);
-    expect((await ada.get('/api/tables?sort=size')).status).toBe(400);
+    expect((await ada.get('/api/tables?sort=size')).status).toBe(422);
   });
   it('[R14] mine, saved and finished, by game', async () => {
     const room = await Room.open();

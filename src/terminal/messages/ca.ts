@@ -71,7 +71,10 @@ export const ca = {
   'cli.look-only': 'Això només es pot mirar: ludoteca {game} report {file}',
   'cli.no-tables': 'Aquí no hi ha cap taula.',
   'cli.option.seed':
-    'Un nombre per a tot el que depèn de l’atzar: el mateix dona el mateix. 1 si no es diu res.',
+    'play: un número o els 64 dígits de la llavor d’una partida acabada; el mateix dona el mateix repartiment. arena: un número; 1 si no es diu.',
+  'cli.seed-wrong': '--seed vol un número de 0 a 4294967295, o 64 dígits hexadecimals.',
+  'cli.seed-where':
+    '--seed és per a una partida d’aquesta màquina: digues un joc, i no --server, --daily ni --join.',
   'cli.number': '{option} vol un nombre enter del {min} al {max}.',
   'cli.number.one': 'Aquí {option} només vol {max}.',
   'cli.needed': 'Per a això cal {option}. Prova: ludoteca {command} --help',
@@ -227,6 +230,9 @@ export const ca = {
   'play.ask-again': 'Vols tornar a començar amb la mateixa configuració? Aquesta partida es perdrà. (s/n)',
   'play.ask-again-kept':
     'Vols començar-ne una altra amb la mateixa configuració? Aquesta t’esperarà entre les desades. (s/n)',
+  'end.deal': 'El mateix repartiment. Abans: {first}. Ara: {now}.',
+  'end.deal-points': '{who} {points}',
+  'end.deal-place': '{who}, lloc {n}',
   'end.won': '{n:Guanya|Guanyen} {who}.',
   'end.nobody': 'No guanya ningú.',
   'page.help': 'Ajuda',
@@ -234,6 +240,7 @@ export const ca = {
   'page.commands': 'Ordres',
   'page.keys':
     'Tab completa jugades i ordres. ↑↓ recuperen el que has escrit. RePàg i AvPàg, o Maj amb les fletxes, mouen el tauler. Ctrl+C tanca el programa.',
+  'page.board': 'Tauler',
   'page.score': 'A la taula',
   'page.saves': 'Posicions desades',
   'page.review': 'Mirem enrere',
@@ -310,6 +317,8 @@ export const ca = {
   'cmd.speed.help': 'Fa anar més de pressa o més a poc a poc una partida de bots: /ritme 4',
   'cmd.score': 'marcador',
   'cmd.score.help': 'Mostra tothom qui seu a la taula, amb els punts.',
+  'cmd.board': 'tauler',
+  'cmd.board.help': 'Dibuixa tot el tauler.',
   'cmd.history': 'historial',
   'cmd.history.help': 'Explica tot el que ha passat.',
   'cmd.seat': 'seient',
@@ -324,6 +333,8 @@ export const ca = {
   'cmd.language': 'idioma',
   'cmd.language.help': 'Canvia de llengua: /idioma ca, es o en',
   'cmd.again': 'altra',
+  'cmd.same': 'mateixa',
+  'cmd.same.help': 'Torna a jugar el mateix repartiment, quan la partida s’ha acabat; no compta.',
   'cmd.share': 'comparteix',
   'cmd.share.help': 'Mostra el resultat del dia en text, per als amics.',
   'cmd.again.help': 'En comença una altra amb la mateixa configuració.',

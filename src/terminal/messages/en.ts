@@ -69,7 +69,10 @@ export const en = {
   'cli.tables-what': 'tables does list, export ID [FILE] [--as KIND] or import FILE.',
   'cli.look-only': 'This can only be looked at: ludoteca {game} report {file}',
   'cli.no-tables': 'There are no tables here.',
-  'cli.option.seed': 'A number for all that is left to chance: the same gives the same. 1 unless told.',
+  'cli.option.seed':
+    'play: a number, or the 64 digits of a finished game’s seed; the same gives the same deal. arena: a number; 1 unless told.',
+  'cli.seed-wrong': '--seed takes a number from 0 to 4294967295, or 64 hexadecimal digits.',
+  'cli.seed-where': '--seed is for a game on this machine: name a game, and no --server, --daily or --join.',
   'cli.number': '{option} takes a whole number from {min} to {max}.',
   'cli.number.one': '{option} only takes {max} here.',
   'cli.needed': 'This needs {option}. Try: ludoteca {command} --help',
@@ -231,6 +234,9 @@ export const en = {
   'play.ask-again': 'Start again with the same settings? This game will be lost. (y/n)',
   'play.ask-again-kept':
     'Start another one with the same settings? This one waits among the saved games. (y/n)',
+  'end.deal': 'The same deal. Then: {first}. Now: {now}.',
+  'end.deal-points': '{who} {points}',
+  'end.deal-place': '{who}, place {n}',
   'end.won': '{n:Winner|Winners}: {who}.',
   'end.nobody': 'Nobody wins.',
   // Things to read
@@ -239,6 +245,7 @@ export const en = {
   'page.commands': 'Commands',
   'page.keys':
     'Tab completes moves and commands. ↑↓ bring back what you typed. PgUp and PgDn, or Shift with the arrows, scroll the board. Ctrl+C closes the program.',
+  'page.board': 'Board',
   'page.score': 'At the table',
   'page.saves': 'Saved positions',
   'page.review': 'Looking back',
@@ -318,6 +325,8 @@ export const en = {
   'cmd.speed.help': 'Sets how fast a show of bots goes: /speed 4',
   'cmd.score': 'score',
   'cmd.score.help': 'Shows everybody at the table with their points.',
+  'cmd.board': 'board',
+  'cmd.board.help': 'Draws the whole board.',
   'cmd.history': 'history',
   'cmd.history.help': 'Tells all that happened.',
   'cmd.seat': 'seat',
@@ -331,6 +340,8 @@ export const en = {
   'cmd.language': 'language',
   'cmd.language.help': 'Changes the language: /language ca, es or en',
   'cmd.again': 'again',
+  'cmd.same': 'same',
+  'cmd.same.help': 'Plays the same deal again, once the game is over; it does not count.',
   'cmd.share': 'share',
   'cmd.share.help': 'Shows the result of the day as text for friends.',
   'cmd.again.help': 'Starts again with the same settings.',

@@ -73,7 +73,10 @@ export const es = {
   'cli.look-only': 'Esto solo se puede mirar: ludoteca {game} report {file}',
   'cli.no-tables': 'Aquí no hay ninguna mesa.',
   'cli.option.seed':
-    'Un número para todo lo que depende del azar: el mismo da lo mismo. 1 si no se dice nada.',
+    'play: un número o los 64 dígitos de la semilla de una partida acabada; lo mismo da el mismo reparto. arena: un número; 1 si no se dice.',
+  'cli.seed-wrong': '--seed quiere un número de 0 a 4294967295, o 64 dígitos hexadecimales.',
+  'cli.seed-where':
+    '--seed es para una partida de esta máquina: di un juego, y no --server, --daily ni --join.',
   'cli.number': '{option} quiere un número entero del {min} al {max}.',
   'cli.number.one': 'Aquí {option} solo quiere {max}.',
   'cli.needed': 'Para esto hace falta {option}. Prueba: ludoteca {command} --help',
@@ -229,6 +232,9 @@ export const es = {
   'play.ask-again': '¿Quieres volver a empezar con los mismos ajustes? Esta partida se perderá. (s/n)',
   'play.ask-again-kept':
     '¿Quieres empezar otra con los mismos ajustes? Esta te esperará entre las guardadas. (s/n)',
+  'end.deal': 'El mismo reparto. Antes: {first}. Ahora: {now}.',
+  'end.deal-points': '{who} {points}',
+  'end.deal-place': '{who}, lugar {n}',
   'end.won': '{n:Gana|Ganan} {who}.',
   'end.nobody': 'No gana nadie.',
   'page.help': 'Ayuda',
@@ -236,6 +242,7 @@ export const es = {
   'page.commands': 'Órdenes',
   'page.keys':
     'Tab completa jugadas y órdenes. ↑↓ recuperan lo que has escrito. RePág y AvPág, o Mayús con las flechas, mueven el tablero. Ctrl+C cierra el programa.',
+  'page.board': 'Tablero',
   'page.score': 'En la mesa',
   'page.saves': 'Posiciones guardadas',
   'page.review': 'Mirando atrás',
@@ -313,6 +320,8 @@ export const es = {
   'cmd.speed.help': 'Hace ir más deprisa o más despacio una partida de bots: /ritmo 4',
   'cmd.score': 'marcador',
   'cmd.score.help': 'Muestra a todos los de la mesa, con sus puntos.',
+  'cmd.board': 'tablero',
+  'cmd.board.help': 'Dibuja todo el tablero.',
   'cmd.history': 'historial',
   'cmd.history.help': 'Cuenta todo lo que ha pasado.',
   'cmd.seat': 'asiento',
@@ -327,6 +336,8 @@ export const es = {
   'cmd.language': 'idioma',
   'cmd.language.help': 'Cambia de idioma: /idioma ca, es o en',
   'cmd.again': 'otra',
+  'cmd.same': 'misma',
+  'cmd.same.help': 'Vuelve a jugar el mismo reparto, cuando la partida ha terminado; no cuenta.',
   'cmd.share': 'compartir',
   'cmd.share.help': 'Muestra el resultado del día en texto, para los amigos.',
   'cmd.again.help': 'Empieza otra con los mismos ajustes.',

@@ -49,7 +49,7 @@ export function remoteRegistry(api: RoomApi): RoomService {
     daily: async (game) => idOf(await api.daily(game)),
     rename: async (id, name) => done(await api.rename(id, name)),
     duplicate: async (id) => idOf(await api.duplicate(id)),
-    again: async (id) => idOf(await api.again(id)),
+    again: async (id, sameDeal) => idOf(await api.again(id, false, sameDeal)),
     remove: (id) => api.remove(id),
     export: (id) => api.export(id),
     exportAs: (id, kind) => api.exportAs(id, kind),

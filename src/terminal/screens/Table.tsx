@@ -3,6 +3,7 @@ import { Box } from 'ink';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { clockText } from '../../client/clock.ts';
 import type { Pen } from '../../core/phrase.ts';
+import { dealText } from '../deal.ts';
 import type { TableInput } from '../input.ts';
 import { settingsText } from '../settings.ts';
 import { rows, rowsLine, rowText } from '../standings.ts';
@@ -137,7 +138,9 @@ function layOut(size: Size, drawn: Drawing | null, input: TableInput, pen: Pen):
     );
   const rest = size.rows - 3 - (side === 0 ? 1 : 0) - status.length;
   const room = Math.min(4, Math.max(1, rest - (drawn?.lines.length ?? 0)));
-  const spoken = table.news.flatMap(({ code, params }) => wrap(say(code, params), size.columns)).slice(-room);
+  const deal = dealText(input);
+  const news = [...table.news.map(({ code, params }) => say(code, params)), ...(deal === '' ? [] : [deal])];
+  const spoken = news.flatMap((line) => wrap(line, size.columns)).slice(-room);
   const width = side === 0 ? size.columns : size.columns - side - 3;
   const lines = drawn?.lines.length ?? 0;
   const gap = rest - spoken.length - lines > 2 ? 1 : 0;

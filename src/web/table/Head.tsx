@@ -53,10 +53,12 @@ export function Head({ controller, onWish }: Props) {
 function useAside(controller: TableController): string {
   const name = useSeen(controller, ({ table }) => table.screen.name);
   const daily = useSeen(controller, ({ table }) => table.screen.daily);
+  const isSameDeal = useSeen(controller, ({ table }) => table.screen.deal !== null);
   const { subtitle } = useFace(controller.table.game.id);
   const say = useSay();
   const locale = useLocale();
   const what = useSeen(controller, ({ table }) => subtitle?.(table.screen.options, say) ?? null);
+  if (isSameDeal) return [name, say('table.deal-same')].join(' · ');
   if (daily !== null) return `${say('name')}, ${dayInWords(daily, locale)}`;
   return name === say('name') ? (what ?? say('tagline')) : [name, ...(what ? [what] : [])].join(' · ');
 }

@@ -30,8 +30,8 @@ export async function openTable(id: string): Promise<Result<TableClient>> {
       clean: (text) => text,
       frames: (seat, from, count) => askFrames(id, seat, from, count),
       review: (seat, gone: AbortSignal) => reviewOf(id, seat, gone),
-      again: async () => {
-        const made = await playAgain(id);
+      again: async (sameDeal) => {
+        const made = await playAgain(id, false, sameDeal);
         return made.ok ? openTable(made.value.id) : made;
       },
     }),
@@ -43,8 +43,8 @@ export async function lookAt(id: string): Promise<Result<Screen>> {
   return me.ok ? api.screen(id) : me;
 }
 
-export function playAgain(id: string, replaceOldest = false): Promise<Result<Entry>> {
-  return api.again(id, replaceOldest);
+export function playAgain(id: string, replaceOldest = false, sameDeal = false): Promise<Result<Entry>> {
+  return api.again(id, replaceOldest, sameDeal);
 }
 
 export function askFrames(
