@@ -148,6 +148,8 @@ export interface Rules<Options = unknown, State = unknown, Move = unknown, View 
   parseMove(text: string, view: View): Result<Move>;
   /** The board as text, for terminals, golden files and screen readers. */
   renderText(view: View, pen: Pen): string;
+  /** The drawing names everybody with their points: nobody need be listed beside it. */
+  readonly drawsSeats?: true;
   /** What the last move did, as this viewer may know it; empty before the first. */
   narrate(view: View): readonly Phrase[];
   /** What the view's seat has to do now, where "your turn" does not say it all; null when nothing. */

@@ -190,6 +190,7 @@ const anyField = {
   key: z.string(),
   when: z.object({ key: z.string(), is: z.array(fieldValue).readonly() }).exactOptional(),
   ask: z.literal(true).exactOptional(),
+  minor: z.literal(true).exactOptional(),
 };
 
 const fields = {

@@ -64,7 +64,7 @@ export const ca = {
   'cli.game-or-join': 'O un joc o --join, però no tots dos.',
   'cli.daily-what': 'De quin joc, la partida del dia? Un d’aquests: {games}.',
   'cli.locked':
-    'Un altre Ludoteca fa servir {folder}. Si és una sala, entra-hi: ludoteca play --server http://localhost:8080. Si no, tanca’l o tria una altra carpeta amb --data.',
+    'Una altra Ludoteca fa servir {folder}. Si és una sala, entra-hi: ludoteca play --server http://localhost:8080. Si no, tanca-la o tria una altra carpeta amb --data.',
   'cli.unkept':
     'Les partides no es poden desar a {folder} ({why}). Pots jugar, però es perdran quan tanquis el programa.',
   'cli.tables-what': 'tables sap fer list, export ID [FITXER] [--as MENA] o import FITXER.',
