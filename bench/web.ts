@@ -8,6 +8,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { web as buildPage } from '../scripts/build/web.ts';
 import { browserOptions } from '../test/browser/chromium.ts';
 import { build } from './build.ts';
+import { opening } from './opening.ts';
 import { BenchServer } from './server.ts';
 
 type Visit = {
@@ -45,6 +46,7 @@ export async function web(): Promise<void> {
   for (let n = 0; n < visits; n++) made.push(await visit(browser, server.url));
   const weights: Weight[] = [];
   for (const page of ['home', ...games]) weights.push(await weigh(browser, server.url, page));
+  await opening(browser, server.url);
   await browser.close();
   await server.stop();
   report(made);

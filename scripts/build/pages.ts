@@ -49,17 +49,18 @@ export async function readChunks(folder: string): Promise<readonly Chunk[]> {
 /** The pages of the room, and the table of each game, in one language. */
 export function pageLoads(chunks: readonly Chunk[], language: Language): readonly PageLoad[] {
   const frame = ['src/web/main.tsx', `src/web/messages/${language}.ts`];
+  const words = (area: string) => `src/web/${area}/messages/${language}.ts`;
   const load = (page: string, ...modules: readonly string[]) => ({
     page,
     chunks: loaded(chunks, [...frame, ...modules]),
   });
   return [
     load('home', 'src/web/home/HomePage.tsx'),
-    load('saved', 'src/web/saved/SavedPage.tsx'),
+    load('saved', 'src/web/saved/SavedPage.tsx', words('saved')),
     load('settings', 'src/web/settings/SettingsPage.tsx'),
-    load('manual', 'src/web/manual/ManualPage.tsx'),
+    load('manual', 'src/web/manual/ManualPage.tsx', words('manual')),
     ...gamesIn(chunks).flatMap((game) => [
-      load(`new ${game}`, 'src/web/new/NewTablePage.tsx', ...gameModules(game, language)),
+      load(`new ${game}`, 'src/web/new/NewTablePage.tsx', words('new'), ...gameModules(game, language)),
       load(
         `table ${game}`,
         'src/web/table/TablePage.tsx',

@@ -4,6 +4,7 @@ import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
+import { pageGroups } from './chunks.ts';
 import { covers } from './covers.ts';
 import { chunkRecord, pageLoads, readChunks, report } from './pages.ts';
 import { root, stampOf } from './stamp.ts';
@@ -20,33 +21,10 @@ export const page: InlineConfig = {
   plugins: [chunkRecord],
 };
 
-/** Of the kit, what only one page shows: it comes with that page. */
-const seldom = 'showcase|ReplayBar|replay|NumberField|number|PlayerChip|Chip';
-
-/** What every page needs comes in one piece, so does a table: many small files take longer than a few. */
-const chunks = [
-  {
-    name: 'house',
-    test: new RegExp(
-      [
-        'node_modules/(?!uqr|@noble)',
-        'src/core/(?!messages)',
-        `src/web/(shell|kit)/(?!messages|${seldom})`,
-        String.raw`src/web/\w+\.tsx?$`,
-        'src/room/daily',
-      ].join('|'),
-    ),
-  },
-  {
-    name: 'table',
-    test: /src\/web\/table\/(?!messages|Lobby|SitDialog|Invite|Rules|EndCard|Departure|SavePoints|SameDeal)|src\/room\/(?!messages)/,
-  },
-];
-
 export async function web(): Promise<void> {
   const stamp = await stampOf([
     'package-lock.json',
-    'scripts/build/{covers,pages,stamp,web}.ts',
+    'scripts/build/{chunks,covers,pages,stamp,web}.ts',
     'src/{core,games,room,protocol,client,web}/**/*.{ts,tsx,css,md,html,svg,jpeg}',
   ]);
   if (existsSync(`${outdir}/stamp`) && (await readFile(`${outdir}/stamp`, 'utf8')) === stamp) return;
@@ -62,7 +40,7 @@ export async function web(): Promise<void> {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       manifest: true,
-      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+      rolldownOptions: { output: { codeSplitting: { groups: pageGroups() } } },
     },
   });
   await compress(part);

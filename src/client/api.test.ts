@@ -85,7 +85,7 @@ describe('[R32] a room that has forgotten its guest', () => {
       else if (!knows) return json({ problems: [{ code: 'session-missing' }] }, 401);
       return json({ id: 't', games: [] });
     });
-    expect((await api.daily('kenken')).ok).toBe(true);
+    expect((await api.daily({ game: 'kenken', key: null })).ok).toBe(true);
     const daily = 'POST /api/daily {"game":"kenken"}';
     expect(asked).toEqual([daily, 'GET /api/me', daily]);
   });

@@ -136,9 +136,9 @@ export class RoomApi {
     return found.ok ? ok(found.value.games) : found;
   }
 
-  /** My table of the day. */
-  daily(game: string): Promise<Result<Entry>> {
-    return this.#ask('table', 'POST', '/daily', { game });
+  /** My table of the day; without a key, of the game's first. */
+  daily({ game, key }: { readonly game: string; readonly key: string | null }): Promise<Result<Entry>> {
+    return this.#ask('table', 'POST', '/daily', { game, ...(key !== null && { key }) });
   }
 
   screen(id: string): Promise<Result<Screen>> {

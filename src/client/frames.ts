@@ -4,7 +4,8 @@
  */
 import { ok, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
-import { type Frame, longestPage, type ReplayPage } from '../room/past.ts';
+import type { Frame, ReplayPage } from '../room/past.ts';
+import { longestPage } from '../room/protocol.ts';
 
 export type AskFrames = (from: number, count: number) => Promise<Result<ReplayPage>>;
 

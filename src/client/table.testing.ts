@@ -37,6 +37,7 @@ export function screenOf(changes: Partial<Screen> = {}): Screen {
     last: null,
     proof: { hash: '', seed: null },
     daily: null,
+    dailyKey: null,
     ...changes,
   };
 }

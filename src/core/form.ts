@@ -21,7 +21,13 @@ export type Field = {
   /** What is chosen says nothing without its label: it is left out where a table is named in a line. */
   readonly minor?: true;
 } & (
-  | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly pictures?: true }
+  | {
+      readonly kind: 'choice';
+      readonly choices: readonly string[];
+      readonly pictures?: true;
+      /** Choices that belong together stand in rows of so many, where the screen allows it. */
+      readonly columns?: number;
+    }
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
   | { readonly kind: 'switch' }
   | { readonly kind: 'text'; readonly longest: number }

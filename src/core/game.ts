@@ -29,10 +29,10 @@ export interface Game<Options = unknown, State = unknown, Move = unknown, View =
   /** Where they depend on the player's language (a dictionary): those instead. */
   defaultsIn?(language: Language): Options;
   /**
-   * Options of the game that is the same for everybody on this day, `2026-07-29`; without it there is none. All that
-   * such a game draws has to be drawn at its setup. The message `daily` names it.
+   * The games that are the same for everybody on this day, `2026-07-29`, at least one; without it there are none. All
+   * that such a game draws has to be drawn at its setup. The first is meant where nobody says which: it stays the first.
    */
-  daily?(day: string): Options;
+  daily?(day: string): readonly DailyPuzzle<Options>[];
   /** Every bad field: its own code and path. */
   parseOptions(raw: unknown): Result<Options>;
   seats(options: Options): { readonly min: number; readonly max: number };
@@ -70,6 +70,25 @@ export interface Game<Options = unknown, State = unknown, Move = unknown, View =
   /** Its `cli.ts`, where the command line can ask it for more than a table does. Loaded when somebody calls it. */
   cli?(): Promise<GameCli>;
 }
+
+/** A game of the day. */
+export type DailyPuzzle<Options = unknown> = {
+  /** A short lower-case noun, for ever the same: days are claimed and kept by it. `today.KEY` names it in the messages. */
+  readonly key: string;
+  readonly options: Options;
+  /**
+   * Content to be made for the day, when somebody first asks for it. What the options have in the field that asks for
+   * this kind gives way to its hash.
+   */
+  readonly make?: ContentWish;
+};
+
+/**
+ * What `make` of a kind of the game is to fulfil; plain JSON. Its chance follows from the game, the key and the day
+ * alone, so that the same program makes the same in every room. What a room has stored first stays, whatever a newer
+ * program would make of it.
+ */
+export type ContentWish = { readonly kind: string; readonly wish: unknown };
 
 /** How a game speaks with other programs: in files that are not the room's own. */
 export interface FileFormats<Options = unknown, View = unknown> {

@@ -17,6 +17,7 @@ describe('[R53] phrases', () => {
   });
   it('joins names as the language does', () => {
     expect(say('winners', { who: { seats: [0, 1, 2] } })).toBe('Ada, Leo, and Mar won.');
+    expect(say('winners', { who: { list: ['Ada', 'Leo'] } })).toBe('Ada and Leo won.');
     const diu = speaker('ca', [{ winners: 'Guanyen {who}.' }], ['Ada', 'Leo']);
     expect(diu('winners', { who: { seats: [0, 1] } })).toBe('Guanyen Ada i Leo.');
   });

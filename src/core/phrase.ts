@@ -8,12 +8,13 @@ export type Phrase = { readonly code: string; readonly params?: Params };
 
 export type Params = Readonly<Record<string, Param>>;
 
-/** Seats become names, `say` becomes another message of the same game (the name of a colour, say). */
+/** Seats become names, `say` another message of the same game (the name of a colour, say); `list` is joined. */
 export type Param =
   | string
   | number
   | { readonly seat: Seat }
   | { readonly seats: readonly Seat[] }
+  | { readonly list: readonly string[] }
   | { readonly say: string };
 
 export const languages = ['ca', 'es', 'en'] as const;
@@ -68,6 +69,7 @@ export function speaker(lang: Language, catalogues: readonly Messages[], names: 
     if (typeof param === 'string') return param;
     if (typeof param === 'number') return number.format(param);
     if ('say' in param) return say(param.say);
+    if ('list' in param) return list.format(param.list);
     if ('seat' in param) return names[param.seat] ?? `#${param.seat + 1}`;
     return list.format(param.seats.map((seat) => show({ seat })));
   };

@@ -1,7 +1,7 @@
 /** For tests: tables and bots without a network, with a clock that is told the time and bots that are told what to say. */
 
 import { prepareBudget } from '../core/resource.ts';
-import { ok, type Result, refuse } from '../core/result.ts';
+import { ok, type Result } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import { shelf } from '../games/index.ts';
 import type { Answer, Down } from '../protocol/wire.ts';
@@ -14,8 +14,9 @@ import { FolderLibrary, rootFolder } from '../server/library.ts';
 import { MemoryStore } from '../server/storage/memory.ts';
 import type { NewTable } from './factory.ts';
 import { createHost, type Host, type HostDeps } from './host.ts';
+import { parseBody } from './jobs/bodies.ts';
 import { type Asker, byKind, type JobAnswer, type JobCounts, type Question } from './jobs/kinds.ts';
-import { prepareResource, type ResourceTools } from './jobs/resources.ts';
+import { makeResource, prepareBrought, type ResourceTools } from './jobs/resources.ts';
 import { threadTools } from './jobs/thread.testing.ts';
 import type { LiveTable, Subscriber } from './live.ts';
 import type { Clock, Workers } from './ports.ts';
@@ -41,7 +42,9 @@ export class Puppets implements Workers {
   /** As a thread would. */
   prepares: (question: Question<'prepare'>, asker: Asker) => Promise<Result<JobAnswer<'prepare'>>> = (
     question,
-  ) => prepareResource(question, threadTools({ kindOf, steps: prepareBudget }));
+  ) => prepareBrought(question, threadTools({ kindOf, steps: prepareBudget }));
+  makes: (question: Question<'make'>) => Promise<Result<JobAnswer<'make'>>> = (question) =>
+    makeResource(question, threadTools({ kindOf, steps: prepareBudget }));
   looksBack: (question: Question<'review'>) => Promise<Review | null> = async () => null;
   /** Who waited for each question, in their order. */
   readonly askers: Asker[] = [];
@@ -76,8 +79,12 @@ export class Puppets implements Workers {
     return this.#unlessGone(asker, this.prepares(question, asker));
   }
 
-  async make(): Promise<Result<never>> {
-    return refuse('resource-kind');
+  async parse(question: Question<'parse'>): Promise<Result<JobAnswer<'parse'>>> {
+    return parseBody(question);
+  }
+
+  make(question: Question<'make'>, asker: Asker): Promise<Result<JobAnswer<'make'>>> {
+    return this.#unlessGone(asker, this.makes(question));
   }
 
   async close(): Promise<void> {}

@@ -9,7 +9,7 @@ import type { TableFile } from '../room/transfer.ts';
 import { MemoryStore } from '../server/storage/memory.ts';
 import { putText } from '../server/storage/samples.testing.ts';
 import { Bench, library, sticks } from './bench.testing.ts';
-import { readText } from './texts.ts';
+import { readText } from './texts.testing.ts';
 
 const kenken = (level: string) => sticks([{ name: 'Ada' }], { game: 'kenken', options: { level } });
 const own = '3 3\n1 6 3 1 1 1 2 1 3\n1 6 3 2 1 2 2 2 3\n1 6 3 3 1 3 2 3 3\n';

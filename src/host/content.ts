@@ -3,20 +3,24 @@ import type { Language } from '../core/phrase.ts';
 import {
   type Manifest,
   type OpenResource,
+  parseManifest,
   partProblems,
   type ResourceInfo,
   type ResourceKind,
-  type Texts,
 } from '../core/resource.ts';
 import { ok, type Result, refuse, unless } from '../core/result.ts';
+import type { TextBytes } from './jobs/resources.ts';
+
+/** Bytes of the longest one; a kind has a few parts. */
+const longestManifest = 4000;
 
 /** A resource as what it is made of. */
 export type ContentTexts = {
   readonly hash: string;
   readonly manifest: Manifest;
-  /** The text of a part; null when it is longer than that, or nowhere to be found. */
-  readonly text: (part: string, longest?: number) => Promise<string | null>;
-  /** The same in UTF-8, whatever its length; null when it is nowhere to be found. */
+  /** The text of a part; null when it has more bytes than that, or is nowhere to be found. */
+  readonly text: (part: string, longest: number) => Promise<string | null>;
+  /** The same in UTF-8, whatever its length; null when it is nowhere to be found. The asker's own. */
   readonly bytes: (part: string) => Promise<Uint8Array | null>;
 };
 
@@ -33,8 +37,11 @@ export type Content = ContentTexts & {
   readonly packedPage?: () => Promise<Uint8Array>;
 };
 
-/** Manifests and texts by their SHA-256: those of older tables, of imports. */
-export type TextSource = (hash: string) => Promise<string | null>;
+/**
+ * Manifests and texts by their SHA-256, in UTF-8: those of older tables, of imports. The bytes are the asker's, who may
+ * hand them on; nobody makes a string of a text that may be long.
+ */
+export type TextSource = (hash: string) => Promise<Uint8Array | null>;
 
 /** A resource as lists show it. */
 export type ResourceEntry = {
@@ -61,7 +68,7 @@ export type Unprepared = {
   readonly hash: string;
   readonly language: Language | null;
   /** Fetched only where they are needed; null when one is nowhere to be found. */
-  readonly texts: () => Promise<Texts | null>;
+  readonly texts: () => Promise<TextBytes | null>;
 };
 
 /** Prepares a resource, wherever there is time for that. */
@@ -95,23 +102,29 @@ export function textsFrom(hash: string, manifest: Manifest, source: TextSource):
   return {
     hash,
     manifest,
-    text: async (part, longest = Number.POSITIVE_INFINITY) => {
-      const text = await source(manifest.texts[part] ?? '');
-      return text !== null && text.length <= longest ? text : null;
+    text: async (part, longest) => {
+      const bytes = await source(manifest.texts[part] ?? '');
+      return bytes && bytes.length <= longest ? new TextDecoder().decode(bytes) : null;
     },
-    bytes: async (part) => {
-      const text = await source(manifest.texts[part] ?? '');
-      return text === null ? null : new TextEncoder().encode(text);
-    },
+    bytes: (part) => source(manifest.texts[part] ?? ''),
   };
 }
 
+/** The manifest of this hash, if that is what the source has under it: some bytes, and no text of megabytes. */
+export async function manifestFrom(hash: string, source: TextSource): Promise<Result<Manifest> | null> {
+  const bytes = await source(hash);
+  if (!bytes) return null;
+  return bytes.length <= longestManifest
+    ? parseManifest(new TextDecoder().decode(bytes))
+    : refuse('manifest-malformed');
+}
+
 /** Null when one is nowhere to be found. */
-async function textsOf({ texts }: Manifest, source: TextSource): Promise<Texts | null> {
+async function textsOf({ texts }: Manifest, source: TextSource): Promise<TextBytes | null> {
   const found = await Promise.all(
     Object.entries(texts).map(async ([part, hash]) => [part, await source(hash)] as const),
   );
-  return found.every(([, text]) => text !== null) ? (Object.fromEntries(found) as Texts) : null;
+  return found.every(([, text]) => text !== null) ? (Object.fromEntries(found) as TextBytes) : null;
 }
 
 function unreachable(): never {

@@ -5,7 +5,6 @@ import type { CarriedResource, TableFile } from '../room/transfer.ts';
 import type { Content, ContentTexts, TextSource } from './content.ts';
 import type { Store } from './store.ts';
 import type { StoredResource } from './storedresources.ts';
-import { readText } from './texts.ts';
 import type { ChangeOf } from './unit.ts';
 
 type ContentStore = Pick<Store, 'commit' | 'resource' | 'text'>;
@@ -38,8 +37,10 @@ export class ContentKeeper {
   }
 
   /** Manifests and texts by their hashes. */
-  readonly source: TextSource = async (hash) =>
-    this.#followed.get(hash) ?? (await this.#manifest(hash)) ?? readText(this.#store, hash);
+  readonly source: TextSource = async (hash) => {
+    const manifest = this.#followed.get(hash) ?? (await this.#manifest(hash));
+    return manifest === null ? this.#store.text(hash) : new TextEncoder().encode(manifest);
+  };
 
   async #manifest(hash: string): Promise<string | null> {
     const resource = await this.#store.resource(hash);

@@ -26,6 +26,8 @@ export type Summary = {
   readonly updated: number;
   /** The day, where it is the game of one. */
   readonly daily?: string;
+  /** Which of its game's. */
+  readonly dailyKey?: string;
   /** The event that this summary is of. */
   readonly seq: number;
   /** Why the table can't be played any more (its log does not fold, an asset is missing); a message code. */
@@ -53,7 +55,12 @@ export type SummaryFilter = {
 };
 
 /** A game of the day is had once: by one player, on one day. */
-export type DailyKey = { readonly player: string; readonly game: string; readonly day: string };
+export type DailyKey = {
+  readonly player: string;
+  readonly game: string;
+  readonly key: string;
+  readonly day: string;
+};
 export type Daily = {
   readonly table: string;
   /** Whether the player has deleted it. */

@@ -3,7 +3,18 @@ import type { StoredSummary } from './store.ts';
 
 /** A table as this player's lists show it: nobody's id is in it. */
 export function entryFor(summary: StoredSummary, player: string): Entry {
-  const { owner, seats, toAct, winners, daily = null, seq: _, lastSeq: __, wakeAt: ___, ...rest } = summary;
+  const {
+    owner,
+    seats,
+    toAct,
+    winners,
+    daily = null,
+    dailyKey: _,
+    seq: __,
+    lastSeq: ___,
+    wakeAt: ____,
+    ...rest
+  } = summary;
   const isMine = (seat: number) => seats[seat]?.player === player;
   return {
     ...rest,

@@ -32,8 +32,14 @@ export type NewTable = {
   readonly deal?: SameDeal;
 };
 
-/** A day that is claimed for a table of this id. */
-export type Claimed = { readonly day: string; readonly id: string };
+/** A game of the day that is claimed for a table of this id. */
+export type Claimed = {
+  readonly id: string;
+  readonly day: string;
+  readonly key: string;
+  /** Everybody's. */
+  readonly seed: string;
+};
 
 export type FactoryDeps = {
   readonly store: Store;
@@ -80,7 +86,7 @@ export class TableFactory {
     const { opened, contents } = unpacked.value;
     const resources = await this.#names(contents, wanted.resources, player);
     const drawn = this.#created(unpacked.value, { ...wanted, resources }, player, name.value, origin);
-    const filled = this.#fill(opened, daily ? onDay(drawn, daily.day) : drawn, wanted, player);
+    const filled = this.#fill(opened, daily ? onDay(drawn, daily) : drawn, wanted, player);
     if (!filled.ok) return filled;
     const place = daily ? ok(null) : roomFor(own, player, game.id, keep, wanted.replaceOldest);
     if (!place.ok) return place;

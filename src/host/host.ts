@@ -63,6 +63,7 @@ export function createHost(deps: HostDeps): Host {
     library,
     keeper,
     preparer,
+    workers,
     slicer,
     now: clock.now,
     sleep: clock.sleep,

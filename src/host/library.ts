@@ -8,7 +8,6 @@ import {
   builtinName,
   builtinRef,
   type OpenResources,
-  parseManifest,
   type ResourceKind,
   type ResourceNames,
 } from '../core/resource.ts';
@@ -23,6 +22,7 @@ import {
   type ContentSource,
   type ContentTexts,
   contentFrom,
+  manifestFrom,
   noSource,
   type ResourceEntry,
   type TextSource,
@@ -123,9 +123,8 @@ export class Library {
   async content(hash: string, source: ContentSource): Promise<Result<Content>> {
     const known = (await this.#parts.builtins.byHash(hash)) ?? this.#contents.get(hash);
     if (known) return ok(known);
-    const text = await source.text(hash);
-    const manifest = text === null ? refuse('no-such-resource') : parseManifest(text);
-    if (!manifest.ok) return refuse('no-such-resource');
+    const manifest = await manifestFrom(hash, source.text);
+    if (!manifest?.ok) return refuse('no-such-resource');
     const owner = await this.#ownerOf(manifest.value.kind);
     return owner ? this.#find(owner.game, owner.kind, hash, source) : refuse('no-such-resource');
   }
@@ -134,8 +133,7 @@ export class Library {
   async texts(hash: string, source: TextSource): Promise<ContentTexts | null> {
     const builtin = await this.#parts.builtins.byHash(hash);
     if (builtin) return builtin;
-    const text = await source(hash);
-    const manifest = text === null ? null : parseManifest(text);
+    const manifest = await manifestFrom(hash, source);
     return manifest?.ok ? textsFrom(hash, manifest.value, source) : null;
   }
 
@@ -203,9 +201,8 @@ export class Library {
   async #find(game: Game, kind: string, hash: string, source: ContentSource): Promise<Result<Content>> {
     const known = (await this.#parts.builtins.byHash(hash)) ?? this.#contents.get(hash);
     if (known) return known.kind === kind ? ok(known) : refuse('resource-foreign', { kind });
-    const text = await source.text(hash);
-    if (text === null) return refuse('resource-missing', { kind });
-    const manifest = parseManifest(text);
+    const manifest = await manifestFrom(hash, source.text);
+    if (!manifest) return refuse('resource-missing', { kind });
     if (!manifest.ok) return manifest;
     const of = { game: game.id, kind: game.resources.find((each) => each.kind === kind)!, hash };
     const content = await contentFrom(manifest.value, of, source);

@@ -4,13 +4,13 @@
  * whatever becomes of the entry.
  */
 import { nameKey, nameProblem, tidyName } from '../core/name.ts';
-import type { Language } from '../core/phrase.ts';
 import { ok, problem, type Result, refuse, unless } from '../core/result.ts';
+import { contentChanges } from './contentchanges.ts';
+import type { BodyForm, Brought } from './jobs/bodies.ts';
 import type { Asker, JobDoors } from './jobs/kinds.ts';
 import type { PreparedResource, RawResource, TextBytes } from './jobs/resources.ts';
 import { SerialQueue } from './serialqueue.ts';
 import type { LibraryEntry, Store } from './store.ts';
-import type { Change } from './unit.ts';
 
 /** How much one player may keep. */
 export type LibraryQuota = { readonly entries: number; readonly megabytes: number };
@@ -19,18 +19,9 @@ export const libraryQuota: LibraryQuota = { entries: 100, megabytes: 50 };
 
 export type EntryWords = { readonly name: string; readonly licence: string | null };
 
-export type NewEntry = RawResource &
-  EntryWords & {
-    /** Whether it takes the place of the one that has its name. */
-    readonly replace: boolean;
-  };
-
-/** Other texts for an entry. */
-export type NewTexts = { readonly language: Language | null; readonly texts: TextBytes };
-
 type Deps = {
   readonly store: Pick<Store, 'commit' | 'entry' | 'entries'>;
-  readonly workers: Pick<JobDoors, 'prepare'>;
+  readonly workers: Pick<JobDoors, 'parse' | 'prepare'>;
   readonly now: () => number;
   readonly randomId: () => string;
   readonly quota: LibraryQuota;
@@ -52,8 +43,18 @@ export class LibraryEntries {
     return entry ? ok(entry) : refuse('no-such-resource');
   }
 
+  /** What somebody brings, from the body it comes in. */
+  async read<Form extends BodyForm>(
+    form: Form,
+    body: Uint8Array,
+    asker: Asker,
+  ): Promise<Result<Brought<Form>>> {
+    const read = await unlessFailed(this.#deps.workers.parse({ form, body }, asker));
+    return read as Result<Brought<Form>>;
+  }
+
   /** What can be said without reading the texts is said first. */
-  async make(wanted: NewEntry, asker: Asker): Promise<Result<LibraryEntry>> {
+  async make(wanted: Brought<'resource'>, asker: Asker): Promise<Result<LibraryEntry>> {
     const { game, kind, language, texts, replace } = wanted;
     const words = tidyWords(wanted);
     if (!words.ok) return words;
@@ -72,7 +73,11 @@ export class LibraryEntries {
   }
 
   /** A new version of one's own: who plays with the one before keeps it. */
-  async rewrite(id: string, { language, texts }: NewTexts, asker: Asker): Promise<Result<LibraryEntry>> {
+  async rewrite(
+    id: string,
+    { language, texts }: Brought<'texts'>,
+    asker: Asker,
+  ): Promise<Result<LibraryEntry>> {
     const found = await this.#own(id, asker.player);
     if (!found.ok) return found;
     const { game, kind } = found.value;
@@ -124,13 +129,8 @@ export class LibraryEntries {
     });
   }
 
-  async #prepare(raw: RawResource, asker: Asker): Promise<Result<PreparedResource>> {
-    try {
-      return await this.#deps.workers.prepare(raw, asker);
-    } catch {
-      // It took too long or too much memory, or nobody waits any more; the pool has told whoever runs the room.
-      return refuse('resource-failed');
-    }
+  #prepare(raw: RawResource, asker: Asker): Promise<Result<PreparedResource>> {
+    return unlessFailed(this.#deps.workers.prepare(raw, asker));
   }
 
   async #own(id: string, player: string): Promise<Result<LibraryEntry>> {
@@ -178,6 +178,15 @@ export class LibraryEntries {
   }
 }
 
+async function unlessFailed<T>(job: Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await job;
+  } catch {
+    // It took too long or too much memory, or nobody waits any more; the pool has told whoever runs the room.
+    return refuse('resource-failed');
+  }
+}
+
 function tidyWords({ name, licence }: EntryWords): Result<EntryWords> {
   const said = licence === null || licence.trim() === '' ? null : licence;
   const problems = [
@@ -209,16 +218,4 @@ function partsOf({ hash, info, facts, texts }: PreparedResource) {
 
 function sizeOf(texts: TextBytes): number {
   return Object.values(texts).reduce((sum, text) => sum + text.length, 0);
-}
-
-function contentChanges(game: string, from: PreparedResource, now: number): readonly Change[] {
-  const { hash, manifest, texts, info, format, facts, page, host, engine } = from;
-  const { kind, language } = manifest;
-  return [
-    ...Object.entries(texts).map(
-      ([part, bytes]) => ({ kind: 'text', hash: manifest.texts[part]!, bytes, now }) as const,
-    ),
-    { kind: 'resource', resource: { hash, game, kind, language, texts: manifest.texts, info }, now },
-    { kind: 'prepared', hash, format, prepared: { facts, parts: { page, host, engine } }, now },
-  ];
 }

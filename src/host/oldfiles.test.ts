@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hashOf, manifestOf } from '../../test/resources.ts';
 import { manifestHash } from '../room/resources.ts';
 import { Bench } from './bench.testing.ts';
-import { readText } from './texts.ts';
+import { readText } from './texts.testing.ts';
 
 const read = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../test/data/logs/format-1-${name}.json`, import.meta.url), 'utf8'));

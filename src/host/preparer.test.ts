@@ -132,7 +132,7 @@ describe('many who wait for the same', () => {
     kind: levelKind,
     hash,
     language: null,
-    texts: async () => ({ level }),
+    texts: async () => ({ level: new TextEncoder().encode(level) }),
   };
   /** A thread that prepares when it is told to. */
   function scene(store: Store = new MemoryStore()) {

@@ -86,9 +86,7 @@ export class Preparer {
     asker.progress(0);
     const texts = await unprepared.texts();
     if (!texts) return refuse('resource-missing', { kind: kind.kind });
-    const encoded = Object.entries(texts).map(([part, text]) => [part, new TextEncoder().encode(text)]);
-    const question = { game, kind: kind.kind, language, texts: Object.fromEntries(encoded) };
-    const made = await this.#deps.workers.prepare(question, asker);
+    const made = await this.#deps.workers.prepare({ game, kind: kind.kind, language, texts }, asker);
     if (!made.ok) return made;
     await this.#keep(hash, made.value);
     const { info, facts, page, host, engine } = made.value;

@@ -10,11 +10,14 @@ import { dealOffset, noSameDeal, settingsOf } from '../room/transfer.ts';
 import { wants } from '../room/wants.ts';
 import type { Content, ContentTexts } from './content.ts';
 import type { ContentKeeper } from './contentkeeper.ts';
-import { Dailies, dayOfTable, type Seats, type TodaysGame } from './dailies.ts';
+import { Dailies, type DailyRef, dayOfTable, type Seats, type TodaysGame } from './dailies.ts';
+import { DailyContent } from './dailycontent.ts';
 import { type FactoryDeps, type NewTable, TableFactory } from './factory.ts';
 import type { Library } from './library.ts';
 import { LiveTable } from './live.ts';
 import { type LoadedTable, type LoadWaiter, loadTable, patient } from './loader.ts';
+import { comeAgain, patienceMs } from './patience.ts';
+import type { Workers } from './ports.ts';
 import type { Preparer } from './preparer.ts';
 import { isHere } from './quota.ts';
 import { SerialQueue } from './serialqueue.ts';
@@ -31,6 +34,7 @@ export type RegistryDeps = {
   readonly library: Library;
   readonly keeper: ContentKeeper;
   readonly preparer: Preparer;
+  readonly workers: Pick<Workers, 'make' | 'prepare'>;
   /** Long logs are folded in slices. */
   readonly slicer: TimeSlicer;
   readonly now: () => number;
@@ -55,10 +59,6 @@ type Entry = {
 };
 
 const idleMs = 60_000;
-
-/** So long whoever can't be told how much is done waits for a table to be prepared; then they may come again. */
-const patienceMs = 10_000;
-const comeAgainSeconds = 5;
 
 export class TableRegistry {
   readonly #deps: RegistryDeps;
@@ -85,6 +85,7 @@ export class TableRegistry {
     });
     this.#dailies = new Dailies({
       ...deps,
+      content: new DailyContent(deps),
       find: (id) => this.find(id),
       summary: (id) => this.summary(id),
       create: (wanted, player, daily) => this.#factory.create(wanted, player, deps.origin ?? 'new', daily),
@@ -133,7 +134,7 @@ export class TableRegistry {
     const late = this.#deps.sleep(patienceMs).then(() => null);
     const first = await Promise.race([found, late]);
     if (first) return first;
-    return loading.progress === null ? found : refuse('preparing', { seconds: comeAgainSeconds });
+    return loading.progress === null ? found : comeAgain();
   }
 
   /** As `find`, at once, if it is in memory: so it is for nearly every command. */
@@ -158,8 +159,14 @@ export class TableRegistry {
   }
 
   /** The player's own table of today: made when it is first asked for. */
-  daily(game: string, player: string, seats: Seats): Promise<Result<{ id: string; isNew: boolean }>> {
-    return this.#turns.take(player, () => this.#dailies.open(game, player, seats));
+  async daily(
+    which: DailyRef,
+    player: string,
+    seats: Seats,
+  ): Promise<Result<{ id: string; isNew: boolean }>> {
+    const ready = await this.#dailies.ready(which);
+    if (!ready.ok) return ready;
+    return this.#turns.take(player, () => this.#dailies.open(ready.value, player, seats));
   }
 
   /** Summaries, up to date for tables in memory; others may be a second behind after a crash. No table is loaded. */

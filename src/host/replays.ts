@@ -4,7 +4,8 @@
  */
 import { ok, type Result, refuse } from '../core/result.ts';
 import type { Viewer } from '../core/seat.ts';
-import { type Frame, frameSteps, longestPage, MoveLine, type Position, replaySteps } from '../room/past.ts';
+import { type Frame, frameSteps, MoveLine, type Position, replaySteps } from '../room/past.ts';
+import { longestPage } from '../room/protocol.ts';
 import type { OpenGame, PastMove, Table } from '../room/table.ts';
 import { logPages } from './log.ts';
 import { LruCache } from './lru.ts';

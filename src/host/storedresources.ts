@@ -71,5 +71,5 @@ export type EntryMatch = Omit<EntryFilter, 'order' | 'after' | 'skip' | 'limit'>
 /** A game of the day that is made when it is first asked for; a game may have several a day, by their keys. */
 export type MadeDailyKey = { readonly game: string; readonly key: string; readonly day: string };
 
-/** What was made: a resource, or options. */
-export type MadeDaily = { readonly hash: string } | { readonly options: unknown };
+/** The resource that was made. */
+export type MadeDaily = { readonly hash: string };

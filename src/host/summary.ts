@@ -1,13 +1,14 @@
 import type { OpenGame, Table } from '../room/table.ts';
+import { withDailyKey } from '../room/upgrade.ts';
 import type { Summary } from './store.ts';
 
 /** A summary as it was stored, by this program or by an earlier one. */
 export type WrittenSummary = Summary | (Omit<Summary, 'quarantined'> & { readonly setAside: string | null });
 
 export function upgradeSummary(written: WrittenSummary): Summary {
-  if (!('setAside' in written)) return written;
+  if (!('setAside' in written)) return withDailyKey(written);
   const { setAside, ...rest } = written;
-  return { ...rest, quarantined: setAside };
+  return withDailyKey({ ...rest, quarantined: setAside });
 }
 
 /** What lists show of a table; scores as a spectator may know them. */
@@ -35,6 +36,7 @@ export function summaryOf({ rules }: OpenGame, table: Table): Summary {
     created: table.created,
     updated: table.at,
     ...(table.daily !== undefined && { daily: table.daily }),
+    ...(table.dailyKey !== undefined && { dailyKey: table.dailyKey }),
     seq: table.seq,
     quarantined: null,
   };

@@ -21,7 +21,7 @@ import {
   reseed,
   type TableFile,
 } from '../room/transfer.ts';
-import type { ContentSource } from './content.ts';
+import type { ContentSource, TextSource } from './content.ts';
 import { type ContentKeeper, carriedBy, carriedWith } from './contentkeeper.ts';
 import type { NewTable } from './factory.ts';
 import type { Library } from './library.ts';
@@ -195,7 +195,10 @@ export class TableTransfer {
   /** What came with a file, and what the store has. */
   #sourceFor(player: string, carried: ReadonlyMap<string, string> = new Map()): ContentSource {
     const { keeper, preparer } = this.#deps;
-    const text = async (hash: string) => carried.get(hash) ?? keeper.source(hash);
+    const text: TextSource = async (hash) => {
+      const found = carried.get(hash);
+      return found === undefined ? keeper.source(hash) : new TextEncoder().encode(found);
+    };
     return { text, prepare: preparer.inTime(player) };
   }
 

@@ -25,6 +25,7 @@ const bodies: { readonly [Kind in EventBody['kind']]: Extract<EventBody, { kind:
   created: {
     ...created,
     daily: '2026-07-29',
+    dailyKey: 'code',
     rated: true,
     clock: { kind: 'game', ms: 300_000, incrementMs: 5000 },
   },

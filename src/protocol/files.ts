@@ -84,6 +84,7 @@ const bodies = {
     owner: z.string().nullable(),
     origin: z.enum(['new', 'duplicate', 'import', 'local']),
     daily: z.string().exactOptional(),
+    dailyKey: z.string().exactOptional(),
     rated: z.boolean().exactOptional(),
     clock: oneOf('kind', clocks).exactOptional(),
     deal: deal.exactOptional(),

@@ -7,7 +7,7 @@ import type { Field } from '../core/form.ts';
 import type { Notation } from '../core/game.ts';
 import { languages } from '../core/phrase.ts';
 import type { Problem } from '../core/result.ts';
-import { longestPage } from '../room/past.ts';
+import { longestPage } from '../room/protocol.ts';
 import { count, id, oneOf, param, type SchemaOf, type SchemasBy, seat } from './shapes.ts';
 
 const texts = z.array(z.string()).readonly();
@@ -114,6 +114,7 @@ const share = z
 
 const todaysGameSchema = z.object({
   game: z.string(),
+  key: z.string().describe('Which of its game’s'),
   title: z.string().describe('In the guest’s language'),
   day: day.describe('By the room’s own calendar'),
   state: z.enum(['new', 'playing', 'over', 'gone']).describe('gone: played, and its table deleted'),
@@ -133,7 +134,10 @@ export const homeSchema = z
 /** All that the first page shows. */
 export type Home = z.output<typeof homeSchema>;
 
-export const todaysGame = z.strictObject({ game: z.string() });
+export const todaysGame = z.strictObject({
+  game: z.string(),
+  key: z.string().max(40).exactOptional().describe('Left out: the first of the game'),
+});
 
 export const rename = z.strictObject({ name: z.string() });
 
@@ -199,6 +203,7 @@ const fields = {
     kind: z.literal('choice'),
     choices: texts,
     pictures: z.literal(true).exactOptional(),
+    columns: z.int().min(1).exactOptional(),
   }),
   number: z.object({ ...anyField, kind: z.literal('number'), min: z.number(), max: z.number() }),
   switch: z.object({ ...anyField, kind: z.literal('switch') }),
@@ -280,9 +285,16 @@ export const resourcesSchema = z.object({
 /** A page of what there is to choose from. */
 export type ResourcePage = z.output<typeof resourcesSchema>;
 
-const partTexts = z.record(z.string().max(40), z.string()).describe('By part');
+/** More than any kind of content has. */
+const mostParts = 20;
+
+const partTexts = z
+  .record(z.string().max(40), z.string())
+  .refine((texts) => Object.keys(texts).length <= mostParts)
+  .describe('By part');
 
 export const newTexts = z.strictObject({ language: language.nullable().default(null), texts: partTexts });
+export type NewTexts = z.output<typeof newTexts>;
 
 export const newResource = newTexts.extend({
   game: z.string().max(40),
@@ -291,6 +303,7 @@ export const newResource = newTexts.extend({
   licence: z.string().nullable().default(null),
   replace: z.boolean().default(false).describe('In place of the one of that name'),
 });
+export type NewResource = z.output<typeof newResource>;
 
 export const entryChange = z.strictObject({
   name: z.string().exactOptional(),

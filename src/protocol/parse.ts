@@ -1,6 +1,7 @@
 /** Messages from clients, parsed: nothing else of what comes in is looked at. */
 import { z } from 'zod';
 import { ok, type Result, refuse } from '../core/result.ts';
+import { isDeep } from './json.ts';
 import { addressedSchema, upSchema, watchingSchema } from './messages.ts';
 import type { Up } from './wire.ts';
 
@@ -59,9 +60,4 @@ function mayBeDeep(text: string): boolean {
     if (char === '{' || char === '[') open += 1;
   }
   return open > deepest;
-}
-
-function isDeep(value: unknown, left: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return left === 0 || Object.values(value).some((inner) => isDeep(inner, left - 1));
 }

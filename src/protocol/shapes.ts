@@ -37,5 +37,6 @@ export const param = z.union([
   z.number(),
   z.object({ seat }),
   z.object({ seats: z.array(seat).readonly() }),
+  z.object({ list: z.array(z.string()).readonly() }),
   z.object({ say: z.string() }),
 ]);

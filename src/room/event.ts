@@ -42,6 +42,8 @@ export type Created = {
   readonly origin: Origin;
   /** The day, `2026-07-29`, where everybody has the same game on it. */
   readonly daily?: string;
+  /** Which of the games of that day; with `daily`. */
+  readonly dailyKey?: string;
   /** Whether its result is to count in rankings. */
   readonly rated?: boolean;
   readonly clock?: ClockSetting;

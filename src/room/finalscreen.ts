@@ -7,6 +7,7 @@ import type { Screen } from './screen.ts';
 export type FinalTable = Pick<Screen, 'seq' | 'name' | 'game' | 'version'> & {
   readonly owner: string | null;
   readonly daily?: string;
+  readonly dailyKey?: string;
   readonly seats: readonly {
     readonly name: string;
     readonly bot: string | null;
@@ -22,12 +23,12 @@ export function finalScreen(
   seat: Seat | null,
 ): Screen {
   const { options, resources, view, outcome, playedMs, moveCount, last, seedHash, seed } = final;
-  const { seq, name, game, version, owner, daily = null, seats } = table;
+  const { seq, name, game, version, owner, daily = null, dailyKey = null, seats } = table;
   const isMine = (at: Seat) => player !== null && seats[at]?.player === player;
   return {
-    ...{ seq, name, game, version, options, resources, view, outcome, playedMs, moveCount, daily },
+    ...{ seq, name, game, version, options, resources, view, outcome, playedMs, moveCount },
     ...{ phase: 'over', paused: false, speed: 1, toAct: [], ticking: false },
-    ...{ hintsLeft: null, request: null, saves: [], returnedAt: 0, deal: null },
+    ...{ hintsLeft: null, request: null, saves: [], returnedAt: 0, deal: null, daily, dailyKey },
     seats: seats.map(({ name: called, bot, score }, at) => ({
       ...{ name: called, bot, score, picks: final.picks[at] ?? {} },
       mine: isMine(at),

@@ -97,9 +97,6 @@ export function* frameSteps(
   return frames;
 }
 
-/** Positions that a room sends at once, at most. */
-export const longestPage = 100;
-
 /** Some positions of a game, as a room sends them. */
 export type ReplayPage = {
   readonly frames: readonly Frame[];

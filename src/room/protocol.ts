@@ -1,4 +1,4 @@
-/** Which protocol a room and its clients speak (docs/protocol.md, S2); here, since clients take no values of `protocol/`. */
+/** What a room and its clients have agreed on (docs/protocol.md): which protocol they speak (S2), how much comes at once; here, since clients take no values of `protocol/`. */
 import type { Problem } from '../core/result.ts';
 
 export const protocol = 2;
@@ -11,6 +11,9 @@ export function protocolOf(path: string): number {
   const said = /[?&]protocol=(\d{1,6})(?:&|$)/.exec(path)?.[1];
   return said === undefined ? 1 : Number(said);
 }
+
+/** Positions of a game that a room sends at once, at most. */
+export const longestPage = 100;
 
 const mismatches = ['client-outdated', 'room-outdated'] as const;
 

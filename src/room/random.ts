@@ -47,8 +47,21 @@ export function seedHash(seed: Seed): string {
 
 /**
  * The seed of a game of the day: from the date alone, so that it is the same for everybody in every room. Whoever reads
- * this can work it out beforehand, as with every puzzle in a newspaper; no screen is told.
+ * this can work it out beforehand, as with every puzzle in a newspaper; no screen is told. The key is null for the first
+ * of a game, which has the seed of the time when it was the only one; no other shares it, or one would tell the next.
  */
-export function dailySeed(game: string, version: number, day: string): Seed {
-  return bytesToHex(sha256(utf8ToBytes(`ludoteca daily|${game}|${version}|${day}`)));
+export function dailySeed(game: string, version: number, day: string, key: string | null): Seed {
+  return seedOf(['daily', game, version, day, ...(key === null ? [] : [key])]);
+}
+
+/**
+ * The seed of content that is made for a day. Without the version of the rules: new rules need no other puzzle. What was
+ * made first is stored and stays (`made_daily`), so it matters only to who makes it.
+ */
+export function dailyContentSeed(game: string, key: string, day: string): Seed {
+  return seedOf(['daily content', game, key, day]);
+}
+
+function seedOf(parts: readonly (string | number)[]): Seed {
+  return bytesToHex(sha256(utf8ToBytes(`ludoteca ${parts.join('|')}`)));
 }

@@ -85,6 +85,15 @@ describe('results', () => {
   });
 });
 
+describe('[D4] the result of a game of the day', () => {
+  it('says its day, and which of its game’s it was', () => {
+    const opened = withRecord({});
+    const made = { daily: '2026-07-29', dailyKey: 'small' };
+    expect(resultsOf(opened, ended(opened, made))).toMatchObject(made);
+    expect(resultsOf(opened, ended(opened))).not.toHaveProperty('dailyKey');
+  });
+});
+
 describe('[R17] records count', () => {
   const hinted = { kind: 'hinted', seat: 0 } as const;
   const undone = [moved(0, '1'), { kind: 'undone', to: 4 }] as const;

@@ -37,6 +37,8 @@ export type TableResult = {
   readonly version: number;
   readonly origin: Origin;
   readonly daily: string | null;
+  /** Which of the games of that day; results of when a game had one only do not say. */
+  readonly dailyKey?: string;
   /** Whether it was played for ratings. */
   readonly rated: boolean;
   /** Whether anything was taken back, by whomever. */
@@ -60,12 +62,13 @@ export type FinalView = Pick<Table, 'options' | 'resources' | 'last' | 'moveCoun
 
 /** Of a table that is over. */
 export function resultsOf(opened: OpenGame, table: Table): TableResult {
-  const { game, version, origin, daily = null, undoneAt, at } = table;
+  const { game, version, origin, daily = null, dailyKey, undoneAt, at } = table;
   return {
     game,
     version,
     origin,
     daily,
+    ...(dailyKey !== undefined && { dailyKey }),
     // No table is made for ratings yet.
     rated: false,
     undone: undoneAt > 0,

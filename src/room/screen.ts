@@ -51,6 +51,8 @@ export type Screen = {
   readonly proof: Proof;
   /** The day whose game this is, where everybody has the same one. */
   readonly daily: string | null;
+  /** Which of its game's: `today.KEY` names it. */
+  readonly dailyKey: string | null;
   /** Where it is the deal of another table: by seat, what had become of it there. Null elsewhere. */
   readonly deal: readonly DealResult[] | null;
 };
@@ -82,7 +84,7 @@ export type Proof = { readonly hash: string; readonly seed: string | null };
 /** What hardly ever changes, what everybody sees alike, and what one sees: most of a screen need not be made twice. */
 type Fixed = Pick<
   Screen,
-  'name' | 'game' | 'version' | 'options' | 'resources' | 'phase' | 'proof' | 'daily' | 'deal'
+  'name' | 'game' | 'version' | 'options' | 'resources' | 'phase' | 'proof' | 'daily' | 'dailyKey' | 'deal'
 >;
 type Own = Pick<Screen, 'seats' | 'seat' | 'view' | 'hintsLeft' | 'owner' | 'others' | 'request'>;
 type Common = Omit<Screen, keyof Fixed | keyof Own>;
@@ -99,10 +101,11 @@ export function screenFor(
 
 /** Depends on the name and the phase only. */
 export function fixedOf(table: Table): Fixed {
-  const { name, game, version, options, resources, phase, seed, seedHash, daily = null } = table;
+  const { name, game, version, options, resources, phase, seed, seedHash } = table;
+  const { daily = null, dailyKey = null } = table;
   const deal = table.deal?.results ?? null;
   const proof = { hash: seedHash, seed: phase === 'over' ? seed : null };
-  return { name, game, version, options, resources, phase, proof, daily, deal };
+  return { name, game, version, options, resources, phase, proof, daily, dailyKey, deal };
 }
 
 export function commonOf(table: Table, now: number): Common {

@@ -164,7 +164,7 @@ function adopted(event: Event, { owner, origin, name, now }: Adoption): Event {
 }
 
 /** A copy is of no day and counts in no ranking. */
-function ordinary({ daily: _, rated: __, ...body }: Created): Created {
+function ordinary({ daily: _, dailyKey: __, rated: ___, ...body }: Created): Created {
   return body;
 }
 

@@ -97,6 +97,17 @@ describe('[R22] logs of format 1', () => {
       table,
     );
   });
+  it('a table of a day also says which of its game’s; there was one only', () => {
+    const [first, ...rest] = eventsOf('hint');
+    const { body } = first!;
+    const ofDay = (more: object) => ({ ...first!, body: { ...body, ...more } }) as StoredEvent;
+    const upgraded = upgrade(ofDay({ daily: '2026-07-29' }));
+    expect(upgraded.body).toEqual({ ...body, daily: '2026-07-29', dailyKey: 'code' });
+    const table = fold(openedFor('hint'), [upgraded, ...rest]);
+    expect(table).toMatchObject({ daily: '2026-07-29', dailyKey: 'code' });
+    const today = ofDay({ daily: '2026-07-29', dailyKey: 'long' });
+    expect([upgrade(today), upgrade(first!)]).toEqual([today, first]);
+  });
   it('what is of today already stays as it is', () => {
     for (const name of logs) {
       const events = eventsOf(name);

@@ -103,7 +103,7 @@ export class FolderBuiltins implements Builtins {
 }
 
 /** A text has no more characters than its file has bytes. */
-async function textIn(file: string, longest = Number.POSITIVE_INFINITY): Promise<string | null> {
+async function textIn(file: string, longest: number): Promise<string | null> {
   return (await stat(file)).size <= longest ? readFile(file, 'utf8') : null;
 }
 

@@ -7,7 +7,7 @@ import type { OpenResource } from '../core/resource.ts';
 import { ok, type Result, refuse } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Seats, TodaysGame } from '../host/dailies.ts';
+import type { DailyRef, Seats, TodaysGame } from '../host/dailies.ts';
 import { entryFor, reach, sorted } from '../host/entries.ts';
 import { listResources } from '../host/entrylist.ts';
 import type { NewTable } from '../host/factory.ts';
@@ -125,9 +125,9 @@ export class LocalRoom {
   }
 
   /** My table of the day. */
-  daily(game: string, seats: Seats): Promise<Result<string>> {
+  daily(which: DailyRef, seats: Seats): Promise<Result<string>> {
     return stored(async () => {
-      const opened = await this.#host.registry.daily(game, player, seats);
+      const opened = await this.#host.registry.daily(which, player, seats);
       return opened.ok ? ok(opened.value.id) : opened;
     });
   }

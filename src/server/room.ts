@@ -82,7 +82,8 @@ async function furnish(options: RoomOptions, store: Store, metrics: Metrics) {
   const library = new FolderLibrary(rootFolder());
   const guests = await Guests.open(store, now);
   const workers = openJobs({
-    failed: (error, kind, { game }) => {
+    failed: (error, kind, question) => {
+      const game = 'game' in question ? question.game : 'none';
       metrics.jobFailures.inc({ kind, game });
       log.warn({ err: error, kind, game }, 'a job failed');
     },

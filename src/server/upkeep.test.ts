@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StoreError } from '../host/store.ts';
-import { readText } from '../host/texts.ts';
+import { readText } from '../host/texts.testing.ts';
 import { MemoryStore } from './storage/memory.ts';
 import { append, created, events, putGuest, putText, summary } from './storage/samples.testing.ts';
 import { Upkeep } from './upkeep.ts';

@@ -7,6 +7,7 @@ import { tidyName } from '../core/name.ts';
 import type { Language, Say } from '../core/phrase.ts';
 import { type Problem, problem } from '../core/result.ts';
 import { nameProblems } from '../core/seating.ts';
+import type { DailyRef } from '../host/dailies.ts';
 import { personName } from '../room/names.ts';
 import { quickSeats, quickTable } from '../room/quick.ts';
 import type { FolderLibrary } from '../server/library.ts';
@@ -160,11 +161,11 @@ export class Client {
   }
 
   /** My table of the day: begun, gone on with, or looked at again. */
-  async playDaily(id: string): Promise<void> {
+  async playDaily({ game: id, key }: DailyRef): Promise<void> {
     const taken = await this.#take(id);
     if (!taken) return;
     const say = this.say(taken.words);
-    const opened = await this.#parts.house.registry.daily(id, (game, options) =>
+    const opened = await this.#parts.house.registry.daily({ game: id, key }, (game, options) =>
       quickSeats(game, options, this.#user, say),
     );
     if (opened.ok) await this.enter(opened.value);

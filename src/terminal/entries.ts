@@ -29,7 +29,7 @@ export function dateText(at: number, locale: string): string {
 }
 
 function standing({ phase, waiting, seats, toAct, winners, moves }: Entry): Phrase {
-  const names = (of: readonly number[]) => of.map((seat) => clean(seats[seat]?.name ?? '')).join(', ');
+  const names = (of: readonly number[]) => ({ list: of.map((seat) => seats[seat]?.name ?? '') });
   if (phase === 'gathering') return { code: 'list.gathering' };
   if (phase === 'over') {
     const { length: n } = winners;

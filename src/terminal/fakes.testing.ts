@@ -101,6 +101,7 @@ function thinker(env: Env, library: FolderLibrary): Pool {
     hints: (question) => answers.hints(question, tools()),
     solve: (question) => answers.solve(question, tools()),
     review: (question) => answers.review(question, tools()),
+    parse: (question) => answers.parse(question, tools()),
     prepare: (question) => answers.prepare(question, tools()),
     make: (question) => answers.make(question, tools()),
     jobs: byKind(() => ({ waiting: 0, running: 0 })),

@@ -1,7 +1,15 @@
 /** Which language to speak, and who speaks it. */
 import { localeOf } from '../core/locale.ts';
 import * as core from '../core/messages/index.ts';
-import { type Language, languages, type Messages, type Params, type Say, speaker } from '../core/phrase.ts';
+import {
+  type Language,
+  languages,
+  type Messages,
+  type Param,
+  type Params,
+  type Say,
+  speaker,
+} from '../core/phrase.ts';
 import * as room from '../room/messages/index.ts';
 import * as server from '../server/messages/index.ts';
 import * as terminal from './messages/index.ts';
@@ -44,11 +52,13 @@ export function voice(lang: Language, game: Words | null, names: readonly string
 }
 
 function harmless(params: Params): Params {
-  const cleaned = Object.entries(params).map(([key, param]) => [
-    key,
-    typeof param === 'string' ? cleanPainted(param) : param,
-  ]);
+  const cleaned = Object.entries(params).map(([key, param]) => [key, harmlessParam(param)]);
   return Object.fromEntries(cleaned);
+}
+
+function harmlessParam(param: Param): Param {
+  if (typeof param === 'string') return cleanPainted(param);
+  return typeof param === 'object' && 'list' in param ? { list: param.list.map(cleanPainted) } : param;
 }
 
 /** A message if there is one, else something that can stand in for it. */

@@ -3,6 +3,7 @@ import type { Say } from '../core/phrase.ts';
 import { dayInWords } from '../room/daily.ts';
 import type { Entry, RoomAccess, Show, Today } from './roomaccess.ts';
 import type { GameInfo } from './shelf.ts';
+import { fold } from './text.ts';
 
 export type MenuItem =
   | { readonly kind: 'continue'; readonly entry: Entry }
@@ -98,8 +99,15 @@ export class Menu {
 
 function keyOf(item: MenuItem): string {
   if (item.kind === 'game') return item.title.id;
-  if (item.kind === 'daily') return `daily ${item.title.id}`;
+  if (item.kind === 'daily') return `daily ${item.title.id} ${item.today.key}`;
   return item.kind === 'list' ? `list ${item.show}` : item.kind;
+}
+
+/** One of the games of the day, by its number in the list, its game or its key; the first where none of them fits. */
+export function pickDaily(all: readonly Today[], text: string): Today | null {
+  const words = fold(text).split(/\s+/);
+  const named = all.find(({ game, key }) => words.every((word) => word === game || word === key));
+  return named ?? all[Number(text) - 1] ?? all[0] ?? null;
 }
 
 /** Which game of the day it is, and what has become of it. */

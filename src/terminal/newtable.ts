@@ -67,7 +67,10 @@ export class NewTable {
       const ask: AskResources = (search, page) => maker.resources({ ...query, search, page });
       this.#lists.set(kind, new ResourceList(ask));
     }
-    this.#step = fields.length > 0 ? { stage: 'options', questions: new Questions(fields, { before: 0, after: tableSteps }) } : null;
+    this.#step =
+      fields.length > 0
+        ? { stage: 'options', questions: new Questions(fields, { before: 0, after: tableSteps }) }
+        : null;
   }
 
   /** What is being asked; null while one looks at who sits there. */

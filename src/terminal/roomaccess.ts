@@ -10,7 +10,7 @@ import type { OpenResource } from '../core/resource.ts';
 import { ok, type Problem, type Result, refuse } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Seats, TodaysGame } from '../host/dailies.ts';
+import type { DailyRef, Seats, TodaysGame } from '../host/dailies.ts';
 import type { NewTable } from '../host/factory.ts';
 import type { ResourceQuery } from '../host/library.ts';
 import type { Entry, ResourcePage, Show, Sort } from '../protocol/http.ts';
@@ -23,7 +23,7 @@ import { clean } from './text.ts';
 export type { Entry, NewTable as Wanted, Show, Sort };
 
 /** A game of the day, and what I have made of it. */
-export type Today = Pick<TodaysGame, 'game' | 'day' | 'state'>;
+export type Today = Pick<TodaysGame, 'game' | 'key' | 'day' | 'state'>;
 
 /** What is asked once and answered once; the game itself goes over the wire. */
 export interface RoomService {
@@ -31,7 +31,7 @@ export interface RoomService {
   create(wanted: NewTable): Promise<Result<string>>;
   today(): Promise<Result<readonly Today[]>>;
   /** My table of the day; a server sits me down itself. */
-  daily(game: string, seats: Seats): Promise<Result<string>>;
+  daily(which: DailyRef, seats: Seats): Promise<Result<string>>;
   rename(id: string, name: string): Promise<Result<null>>;
   duplicate(id: string): Promise<Result<string>>;
   again(id: string, sameDeal?: boolean): Promise<Result<string>>;

@@ -1,26 +1,38 @@
 /** The whole page: who speaks, what is told, and which room one is in. */
 import { type ReactNode, Suspense, use, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { inArea } from './areas.tsx';
 import { Looks } from './kit/looks.ts';
 import { ToastProvider } from './kit/Toast.tsx';
 import { useSay, WordsProvider } from './kit/words.tsx';
 import { allLooks } from './looks.ts';
-import { page } from './pages.tsx';
+import { type Module, page } from './pages.tsx';
 import { usePreferences } from './preferences.ts';
 import { Broken } from './shell/Broken.tsx';
 import { Lost } from './shell/Lost.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { houseWords } from './speech.ts';
+import { type Area, houseWords } from './speech.ts';
 
 const HomePage = page(() => import('./home/HomePage.tsx'), <Moment />);
-const NewTablePage = page(() => import('./new/NewTablePage.tsx'), <Moment />);
-const SavedPage = page(() => import('./saved/SavedPage.tsx'), <Moment />);
+const NewTablePage = areaPage('new', () => import('./new/NewTablePage.tsx'));
+const SavedPage = areaPage('saved', () => import('./saved/SavedPage.tsx'));
 const SettingsPage = page(() => import('./settings/SettingsPage.tsx'), <Moment />);
-const ManualPage = page(() => import('./manual/ManualPage.tsx'), <Moment />);
+const ManualPage = areaPage('manual', () => import('./manual/ManualPage.tsx'));
 const TablePage = page(() => import('./table/TablePage.tsx'), <Waiting />);
 const ReplayPage = page(() => import('./replay/ReplayPage.tsx'), <Waiting />);
 const LookPage = page(() => import('./replay/LookPage.tsx'), <Waiting />);
 const KitPage = page(() => import('./kit/showcase/KitPage.tsx'), <Waiting />);
+
+/** A page with words of its own. */
+function areaPage<Props extends object>(area: Area, load: () => Promise<Module<Props>>) {
+  const whole = async () => ({
+    default: await inArea(
+      area,
+      load().then(({ default: Page }) => Page),
+    ),
+  });
+  return page(whole, <Moment />);
+}
 
 /** What is needed at this address, fetched before anything is shown. */
 export async function ahead(path: string): Promise<void> {
@@ -66,7 +78,7 @@ function Rooms() {
           </Route>
           <Route path="/new/:game">
             {({ game }) => (
-              <Shell game={game}>
+              <Shell form game={game}>
                 <NewTablePage game={game} />
               </Shell>
             )}

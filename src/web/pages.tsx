@@ -1,7 +1,7 @@
 /** Pages are fetched when somebody goes there, or a little ahead. */
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
-type Module<Props> = { readonly default: ComponentType<Props> };
+export type Module<Props> = { readonly default: ComponentType<Props> };
 
 /** A page that comes by itself; `ahead` fetches it before it is needed, and then nothing is shown in between. */
 export function page<Props extends object>(load: () => Promise<Module<Props>>, meanwhile: ReactNode) {

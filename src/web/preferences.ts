@@ -3,8 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { type Language, languages } from '../core/phrase.ts';
 
 export const themes = ['system', 'light', 'dark', 'contrast'] as const;
+export const motions = ['normal', 'quick', 'none'] as const;
 const menus = ['auto', 'open', 'folded'] as const;
 export type Theme = (typeof themes)[number];
+export type Motion = (typeof motions)[number];
 
 /** How the saved games are sorted. */
 export const sorts = ['date', 'name'] as const;
@@ -14,9 +16,15 @@ export type Preferences = {
   readonly language: Language;
   readonly sound: boolean;
   readonly sort: (typeof sorts)[number];
+  /** How fast pieces move; none where the system asks for that. */
+  readonly motion: Motion;
+  /** The first click plays, where a game lets one choose and then confirm. */
+  readonly oneClick: boolean;
   /** The side menu: folded at tables and open elsewhere, unless chosen. */
   readonly menu: (typeof menus)[number];
 };
+
+const stillness = '(prefers-reduced-motion: reduce)';
 
 const listeners = new Set<() => void>();
 let current: Preferences = {
@@ -24,6 +32,8 @@ let current: Preferences = {
   language: oneOf(languages, kept('language')) ?? guessed(),
   sound: kept('sound') === 'on',
   sort: oneOf(sorts, kept('sort')) ?? 'date',
+  motion: oneOf(motions, kept('motion')) ?? 'normal',
+  oneClick: kept('oneClick') === 'on',
   menu: oneOf(menus, kept('menu')) ?? 'auto',
 };
 
@@ -44,17 +54,18 @@ export function usePreferences() {
   return { ...now, set: setPreferences };
 }
 
-/** Puts theme and language on the page itself. */
+/** Puts theme, motion and language on the page itself. */
 export function dress(): void {
-  const { theme, language } = current;
+  const { theme, motion, language } = current;
   const { dataset } = document.documentElement;
   dataset['theme'] = theme === 'system' ? systemTheme() : theme;
+  dataset['motion'] = matchMedia(stillness).matches ? 'none' : motion;
   document.documentElement.lang = language;
 }
 
 /** Follows the system while nothing else was chosen. */
 export function followSystem(): void {
-  for (const query of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'])
+  for (const query of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', stillness])
     matchMedia(query).addEventListener('change', dress);
   dress();
 }

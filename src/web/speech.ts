@@ -15,6 +15,17 @@ export function houseWords(language: Language): Promise<readonly Messages[]> {
   return kept(loaded, language, async () => [(await own[language]()).messages]);
 }
 
+/** Areas with many words that neither home nor a table says: they come with the area. */
+export type Area = 'manual' | 'new' | 'saved';
+
+const ofAreas = import.meta.glob<Readonly<Record<string, Messages>>>('./{manual,new,saved}/messages/*.ts');
+
+/** The words of one of them. */
+export function areaWords(area: Area, language: Language): Promise<readonly Messages[]> {
+  const load = ofAreas[`./${area}/messages/${language}.ts`]!;
+  return kept(loaded, `${area} ${language}`, async () => [(await load())[language]!]);
+}
+
 /** A speaker outside the page's tree. */
 export async function sayIn(language: Language, first: readonly Messages[] = []): Promise<Say> {
   return speaker(language, [...first, ...(await houseWords(language))], []);

@@ -8,8 +8,8 @@ import { shelf } from '../../src/games/index.ts';
 import { openHouse, root } from './house.ts';
 import type { Person } from './person.ts';
 
-/** Of script, by gzip, in bytes. */
-const budget = { home: 110_000, page: 130_000, firstMove: 150_000 };
+/** Of script, by gzip, in bytes: what was reached, with a little room; dialogs that the page fetches at rest count. The limit before a first move is 150 kB (docs/architecture.md). */
+const budget = { home: 104_000, page: 128_000, table: 140_000, firstMove: 150_000 };
 
 const house = openHouse();
 let chunks: readonly Chunk[] = [];
@@ -66,8 +66,9 @@ describe('what the build makes', () => {
     for (const { page, chunks: own } of loads) {
       // Most come to a table by way of home.
       const isTable = page.startsWith('table ');
-      const size = total(isTable ? [...new Set([...home, ...own])] : own, 'gzip');
-      expect(size, page).toBeLessThanOrEqual(isTable ? budget.firstMove : budget.page);
+      expect(total(own, 'gzip'), page).toBeLessThanOrEqual(isTable ? budget.table : budget.page);
+      const both = total([...new Set([...home, ...own])], 'gzip');
+      if (isTable) expect(both, `${page} by way of home`).toBeLessThanOrEqual(budget.firstMove);
     }
   });
   it('no page has the code of a game that is not its own, and none what thinks', () => {

@@ -41,7 +41,7 @@ async function openTable(host: Person): Promise<string> {
   await host.go('/');
   await host.link('Mastermind with friends').click();
   await host.button('Next').click();
-  await host.sees('Choose one');
+  await host.sees('Choose an option');
   await host.pick('One of you makes it, the others break it');
   await host.pick('Normal: 4 positions, 6 colours');
   await host.button('Next').click();

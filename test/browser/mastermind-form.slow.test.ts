@@ -36,10 +36,10 @@ describe('a new table of Mastermind', () => {
     const person = await form();
     expect(await person.page.getByRole('radio', { checked: true }).count()).toBe(0);
     await next(person);
-    await expect.poll(() => said(person, 'Choose one: nothing is chosen beforehand here.').count()).toBe(2);
+    await expect.poll(() => said(person, 'Choose an option to go on.').count()).toBe(2);
     await person.pick('The room draws it and you break it');
     await next(person);
-    await expect.poll(() => said(person, 'Choose one').count()).toBe(1);
+    await expect.poll(() => said(person, 'Choose an option').count()).toBe(1);
     await person.pick('Normal: 4 positions, 6 colours');
     await next(person);
     await person.button('Somebody at this screen').waitFor();
@@ -52,7 +52,7 @@ describe('a new table of Mastermind', () => {
     const rival = person.page.getByLabel('Level');
     expect(await rival.inputValue()).toBe('');
     await next(person);
-    await said(person, 'Choose a rival: none is chosen beforehand here.').waitFor();
+    await said(person, 'Choose a rival to go on.').waitFor();
     await rival.selectOption('Five Guess');
     await next(person);
     await person.button('Start the game').click();

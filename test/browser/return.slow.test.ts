@@ -65,7 +65,7 @@ describe('coming back', () => {
     await player.choose('Leave');
     await player.heading('Leave the game here?').waitFor();
     await player.button('Keep playing').click();
-    await player.choose('Save a point');
+    await player.choose('Save this position');
     await player.heading('Save this point of the game').waitFor();
   });
   it('[R20][R32] what tells of the end and can’t be fetched comes later, and the board stays', async () => {
@@ -88,13 +88,14 @@ describe('coming back', () => {
   });
 });
 
-/** Somebody whose connection is lost before the first move. */
+/** Somebody whose connection is lost before the first move, with the page at rest. */
 async function cutOff(): Promise<Person> {
   const player = await house.visit();
   player.forgive(/ERR_INTERNET_DISCONNECTED/);
   await player.go('/');
   await player.button('Play Mastermind').click();
   await player.isTold('Your turn.');
+  await player.rest();
   await player.context.setOffline(true);
   await player.isTold('Connection lost. Trying again…');
   return player;

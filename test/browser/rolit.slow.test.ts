@@ -40,6 +40,20 @@ describe('on a phone', () => {
   });
 });
 
+describe('[O5] who wants to play with one click', () => {
+  it('says so in the preferences, and the first click puts the ball', async () => {
+    const screen = await middleGame();
+    const table = new URL(screen.page.url()).pathname;
+    await screen.go('/settings');
+    await screen.page.getByRole('switch', { name: 'Play with one click' }).click();
+    await screen.pick('Not at all');
+    await screen.go(table);
+    expect(await screen.page.locator('html').getAttribute('data-motion')).toBe('none');
+    await cellOf(screen, 'E3').click();
+    await screen.page.getByRole('gridcell', { name: /^E3, (?!empty)/ }).waitFor();
+  });
+});
+
 describe('[R12] [R18] a pause', () => {
   it('covers the board in its place, and nothing else', async () => {
     const screen = await middleGame();

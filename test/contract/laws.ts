@@ -2,6 +2,7 @@
 import { pick } from '../../src/core/random.ts';
 import { stream } from '../../src/room/random.ts';
 import type { Law } from './law.ts';
+import { dailiesAreWhole } from './laws/dailies.ts';
 import {
   botsAreHonest,
   botsPlay,
@@ -53,7 +54,7 @@ export const laws: Readonly<Record<string, Law>> = {
 };
 
 /** Any JSON gives a Result for options and seats; what is read reads again as the same. */
-export const anyJson: Law = ({ subject: { game, cases }, options, seed }, said) => {
+const anyJson: Law = ({ subject: { game, cases }, options, seed }, said) => {
   const chance = stream(seed, 2 ** 42);
   for (let n = 0; n < 300; n++) {
     const raw = wildJson(chance, pick(chance, cases).options);
@@ -72,4 +73,10 @@ export const anyJson: Law = ({ subject: { game, cases }, options, seed }, said) 
     if (!parsed.ok) said.refusal(parsed, `parseSeat ${JSON.stringify(raw)}`);
     else assertJson(parsed.value, 'seat');
   }
+};
+
+/** Laws on the game itself, whatever is played. */
+export const gameLaws: Readonly<Record<string, Law>> = {
+  'any JSON gives a Result': anyJson,
+  'every game of the day can be named, read and made': dailiesAreWhole,
 };

@@ -9,11 +9,14 @@ import * as rolit from '../../src/games/rolit/index.ts';
 import * as rolitWords from '../../src/games/rolit/messages/index.ts';
 import * as template from '../../src/games/template/index.ts';
 import * as templateWords from '../../src/games/template/messages/index.ts';
+import { heap, heaps } from '../../src/host/heaps.testing.ts';
 import {
   anyGame,
   caughtBy,
+  dailyGame,
   fileGame,
   type Mutation,
+  madeGame,
   mutant,
   plainGame,
   reviewedGame,
@@ -67,6 +70,23 @@ const reports: Subject = {
   ],
 };
 
+const madeWords = { 'form.heap': 'Heap', 'today.small': 'Small', 'today.large': 'Large' };
+
+/** Its content is made for each day. */
+const made: Subject = {
+  ...sticks,
+  game: {
+    ...(heaps as unknown as Game),
+    daily: (day) => heaps.daily!(day).filter(({ key }) => key !== 'never'),
+  },
+  messages: {
+    ca: { ...templateWords.messages.ca, ...madeWords },
+    es: { ...templateWords.messages.es, ...madeWords },
+    en: { ...templateWords.messages.en, ...madeWords },
+  },
+  content: { heap: { texts: { heap: '21' } } },
+};
+
 /** The room can solve it. */
 const squares: Subject = {
   game: kenken.game as Game,
@@ -97,6 +117,21 @@ describe('mutants of a game with files', () => {
     const { game } = reports;
     const files = { ...game.files!, ...fileGame[title]!(game.files!) };
     const found = await breaches({ ...reports, game: { ...game, files } }, caughtBy[title]);
+    expect(found.map(({ law }) => law)).toContain(caughtBy[title]);
+  });
+});
+
+const dailies = [
+  ...Object.entries(dailyGame).map(([title, change]) => [title, codes, change] as const),
+  ...Object.entries({ ...dailyGame, ...madeGame }).map(([title, change]) => [title, made, change] as const),
+];
+
+describe('mutants of games of the day', () => {
+  it('the honest game breaks no law', async () => expect(await breaches(made)).toEqual([]));
+  it.each(dailies)('%s is caught', async (title, subject, change) => {
+    const [honest] = subject.game.daily!('2028-01-01');
+    const game = { ...subject.game, ...change(honest!, heap) };
+    const found = await breaches({ ...subject, game }, caughtBy[title]);
     expect(found.map(({ law }) => law)).toContain(caughtBy[title]);
   });
 });

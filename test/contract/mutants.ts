@@ -2,8 +2,9 @@
  * Games that break the contract, one law each, made from a game that keeps it. The suite is worth something only
  * as long as it catches every one of them.
  */
-import type { Bot, Engine, FileCodec, FileFormats, Game, Rules } from '../../src/core/game.ts';
+import type { Bot, DailyPuzzle, Engine, FileCodec, FileFormats, Game, Rules } from '../../src/core/game.ts';
 import { pick } from '../../src/core/random.ts';
+import type { ResourceKind } from '../../src/core/resource.ts';
 import { ok, refuse } from '../../src/core/result.ts';
 import type { Review } from '../../src/core/review.ts';
 
@@ -291,6 +292,41 @@ export const fileGame: Readonly<Record<string, (files: FileFormats) => Partial<F
   'a kind of file in no language': (files) => ({ kinds: [...files.kinds, 'nameless'] }),
 };
 
+/** Mutants of games of the day, over an honest one. */
+export const dailyGame: Readonly<Record<string, (honest: DailyPuzzle) => Partial<Game>>> = {
+  'a day without a game': (honest) => ({ daily: (day) => (day.endsWith('-29') ? [] : [honest]) }),
+  'two games of the day by one key': (honest) => ({ daily: () => [honest, honest] }),
+  'a key that is no noun': (honest) => ({ daily: () => [{ ...honest, key: 'My key' }] }),
+  'a game of the day in no language': (honest) => ({ daily: () => [{ ...honest, key: 'nameless' }] }),
+  'a game of the day by options that are none': (honest) => ({
+    daily: () => [{ ...honest, options: { nothing: true } }],
+  }),
+  'a game of the day that differs each time': (honest) => {
+    let calls = 0;
+    return { daily: () => (calls++ % 2 === 0 ? [honest] : [{ ...honest, make: { kind: 'x', wish: 0 } }]) };
+  },
+};
+
+/** Mutants of games of the day whose content is made. */
+export const madeGame: Readonly<Record<string, (honest: DailyPuzzle, kind: ResourceKind) => Partial<Game>>> =
+  {
+    'a wish for a kind that there is not': (honest) => ({
+      daily: () => [{ ...honest, make: { kind: 'dream', wish: null } }],
+    }),
+    'a wish for a kind that nobody makes': (_, { make: __, ...kind }) => ({ resources: [kind] }),
+    'a wish that no field asks for': () => ({ form: [] }),
+    'a wish that is not granted': (_, kind) => ({
+      resources: [{ ...kind, make: () => refuse('never') }],
+    }),
+    'content that is made another way each time': (_, kind) => {
+      let calls = 0;
+      return { resources: [{ ...kind, make: () => ok({ heap: `${++calls}` }) }] };
+    },
+    'content that its own kind can’t read': (_, kind) => ({
+      resources: [{ ...kind, make: () => ok({ heap: 'many' }) }],
+    }),
+  };
+
 /** Mutants of games that look back. */
 export const reviewedGame: Readonly<Record<string, Mutation>> = {
   'a review before the end': () => ({ reviewableSeats: () => [1] }),
@@ -353,4 +389,10 @@ export const caughtBy: Readonly<Record<string, string>> = {
   'a reader that forgets who plays': 'files are read as they were written',
   'a writer that leaves out the last position': 'files are read as they were written',
   'a kind of file in no language': 'files are read as they were written',
+  ...Object.fromEntries(
+    [...Object.keys(dailyGame), ...Object.keys(madeGame)].map((title) => [
+      title,
+      'every game of the day can be named, read and made',
+    ]),
+  ),
 };

@@ -61,15 +61,16 @@ export const longest: Readonly<Record<string, Longest>> = {
   },
 };
 
-/** 16 × 16 in squares of four cells that say next to nothing. */
-function hardLevel(): string {
+/** 16 × 16 in squares of four cells that say next to nothing; another one for each number. */
+export function hardLevel(nth = 0): string {
   const cages: string[] = [];
   for (let row = 1; row < 16; row += 2)
     for (let column = 1; column < 16; column += 2)
       cages.push(
         `1 34 4 ${row} ${column} ${row} ${column + 1} ${row + 1} ${column} ${row + 1} ${column + 1}`,
       );
-  return `16 ${cages.length}\n${cages.join('\n')}\n`;
+  const another = cages.map((cage, at) => (at < nth ? cage.replace('1 34', '1 33') : cage));
+  return `16 ${cages.length}\n${another.join('\n')}\n`;
 }
 
 /** As many events as a table takes: moves, then the last one taken back and made again and again. */

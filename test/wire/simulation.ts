@@ -83,6 +83,7 @@ export class Simulation {
       keeper: new ContentKeeper(this.store, () => this.clock.now, systemClock.turn),
       // No game here has content of its own.
       preparer: new Preparer({ store: this.store, workers: new Puppets(), clock: systemClock }),
+      workers: new Puppets(),
       slicer: new TimeSlicer({ ...systemClock, elapsed: () => 0 }),
       dayOf: systemClock.dayOf,
       now: () => this.clock.now,

@@ -11,10 +11,8 @@ import type { Screen } from '../../src/room/screen.ts';
 import { Guest } from './guest.ts';
 import { freshCommand, Line } from './line.ts';
 import { longest, longFile } from './long.ts';
-import { freePort, ServerProcess } from './server.ts';
+import { freePort, longestAllowed as most, ServerProcess, tries } from './server.ts';
 
-const most = 50;
-const tries = 3;
 const data = mkdtempSync(join(tmpdir(), 'ludoteca-turns-'));
 let room: ServerProcess;
 beforeAll(async () => {
@@ -28,11 +26,7 @@ afterAll(async () => {
 });
 
 /** Milliseconds of the longest turn, in the best of the tries. */
-async function longestTurn(action: (nth: number) => Promise<unknown>): Promise<number> {
-  const turns: number[] = [];
-  for (let nth = 0; nth < tries; nth++) turns.push(await room.longestTurn(() => action(nth)));
-  return Math.min(...turns);
-}
+const longestTurn = (action: (nth: number) => Promise<unknown>): Promise<number> => room.bestTurn(action);
 
 /** All at once, on a socket of its own; resolves when all have been answered. */
 async function burst(guest: Guest, table: string, intents: readonly Intent[]): Promise<void> {

@@ -20,7 +20,9 @@ function shown(state: State) {
 
 describe('[M11] the code of the day', () => {
   it('is a code of the classic size that the room draws', () => {
-    const options = must(parseOptions(daily()));
+    const [code, ...others] = daily();
+    expect([code?.key, others]).toEqual(['code', []]);
+    const options = must(parseOptions(code?.options));
     expect(options).toMatchObject({ role: 'breaker', difficulty: 'normal', turns: 10 });
     expect(game.rivals(options)).toEqual([]);
   });

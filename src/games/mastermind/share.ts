@@ -1,12 +1,12 @@
-import type { Share, Square } from '../../core/game.ts';
+import type { DailyPuzzle, Share, Square } from '../../core/game.ts';
 import type { Seat } from '../../core/seat.ts';
 import { type Marks, marksInWords } from './marks.ts';
 import { defaults, type Options } from './options.ts';
 import { answered, type View } from './table.ts';
 
 /** The code of the day: the classic size for everybody, whatever the day. */
-export function daily(): Options {
-  return defaults;
+export function daily(): readonly DailyPuzzle<Options>[] {
+  return [{ key: 'code', options: defaults }];
 }
 
 /** How many guesses it took, and the marks of each; which peg they belong to, nobody knows. */

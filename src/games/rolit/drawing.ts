@@ -45,10 +45,7 @@ function drawBoard(view: View, pen: Pen, size: Size): readonly string[] {
   const rim = pen.paint(names.padEnd(widthOf(board, size)), 'dim');
   const draw = size.isWide ? drawWideRow : drawRow;
   const between = size.isTall ? [' '.repeat(widthOf(board, size))] : [];
-  const rows = board.rows.flatMap((row, at) => [
-    ...(at > 0 ? between : []),
-    draw(view, row, at + 1, pen),
-  ]);
+  const rows = board.rows.flatMap((row, at) => [...(at > 0 ? between : []), draw(view, row, at + 1, pen)]);
   return [rim, ...rows, rim];
 }
 

@@ -37,6 +37,7 @@ export const game: Game<options.Options, State, Move, View> = {
   version: 1,
   form: options.form,
   defaults: options.defaults,
+  defaultsIn: options.defaultsIn,
   parseOptions: options.parseOptions,
   seats: options.seats,
   seatForm: options.seatForm,

@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '../../core/phrase.ts';
 import { must, type Result } from '../../core/result.ts';
 import type { SeatChoice } from '../../core/seat.ts';
 import { suggestPicks } from '../../core/seating.ts';
 import { shapes } from './boards.ts';
 import { colors } from './colors.ts';
-import { defaults, parseOptions, parseSeat, ready, rivals, seatForm, seats, variants } from './options.ts';
+import {
+  defaults,
+  defaultsIn,
+  parseOptions,
+  parseSeat,
+  ready,
+  rivals,
+  seatForm,
+  seats,
+  variants,
+} from './options.ts';
 
 const teamGame = must(parseOptions({ mode: 'teams', teams: ['Nord', 'Sud', 'Est'] }));
 const othello = must(parseOptions({ variant: 'othello' }));
@@ -58,6 +69,10 @@ describe('options', () => {
     expect(problems(parseOptions(raw)).map(([, path]) => path)).toEqual(['size', 'shape', 'teams']);
   });
 
+  it('[O2] teams are proposed in the language of who plays', () => {
+    const proposed = languages.map((language) => defaultsIn(language).teams.join(' '));
+    expect(proposed).toEqual(['Sol Lluna', 'Sol Luna', 'Sun Moon']);
+  });
   it('[O4] othello has no teams', () => {
     expect(must(parseOptions({ variant: 'othello', mode: 'teams' })).mode).toBe('classic');
   });

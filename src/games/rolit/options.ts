@@ -1,5 +1,6 @@
 /** What a new table asks, and who may sit down at it. */
 import { type Field, parseForm } from '../../core/form.ts';
+import type { Language } from '../../core/phrase.ts';
 import { ok, problem, type Result, refuse, unless } from '../../core/result.ts';
 import type { SeatChoice } from '../../core/seat.ts';
 import { parseSeatChoice } from '../../core/seating.ts';
@@ -28,7 +29,7 @@ export const botIds = ['random', 'greedy', 'minimax-2', 'minimax-3', 'minimax', 
 
 export const form: readonly Field[] = [
   { key: 'variant', kind: 'choice', choices: variants },
-  { key: 'shape', kind: 'choice', choices: shapes, pictures: true },
+  { key: 'shape', kind: 'choice', choices: shapes, pictures: true, columns: 3 },
   {
     key: 'mode',
     kind: 'choice',
@@ -46,7 +47,17 @@ export const form: readonly Field[] = [
 ];
 
 /** Sun and Moon have Latin names that every language of the room understands. */
-export const defaults: Options = { variant: 'free', shape: 'SM', mode: 'classic', teams: ['Sol', 'Luna'] };
+const teamNames: Readonly<Record<Language, readonly string[]>> = {
+  ca: ['Sol', 'Lluna'],
+  es: ['Sol', 'Luna'],
+  en: ['Sun', 'Moon'],
+};
+
+export function defaultsIn(language: Language): Options {
+  return { variant: 'free', shape: 'SM', mode: 'classic', teams: teamNames[language] };
+}
+
+export const defaults: Options = defaultsIn('es');
 
 export function parseOptions(raw: unknown): Result<Options> {
   const { start, ...asked } = Object(raw) as { readonly start?: unknown };

@@ -2,8 +2,9 @@
 import type { Budget, Engine, Rules } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import { ok, type Result, refuse } from '../../core/result.ts';
+import { parseBody } from './bodies.ts';
 import type { GameRef, JobAnswer, JobKind, Question } from './kinds.ts';
-import { makeResource, prepareResource, type ResourceTools } from './resources.ts';
+import { makeResource, prepareBrought, type ResourceTools } from './resources.ts';
 
 export type ThreadTools = ResourceTools & {
   /** The game with its engine; kept at hand from one job to the next. */
@@ -46,6 +47,7 @@ export const answers: Answers = {
     return ok(isReviewable ? engine.review!(view, seat, random, budget()) : null);
   },
 
-  prepare: (question, tools) => prepareResource(question, tools),
-  make: (question, tools) => makeResource(question, tools.random, tools),
+  parse: async (question) => parseBody(question),
+  prepare: (question, tools) => prepareBrought(question, tools),
+  make: (question, tools) => makeResource(question, tools),
 };

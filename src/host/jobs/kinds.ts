@@ -7,6 +7,7 @@ import type { Result } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { HintText } from '../../room/event.ts';
+import type { Brought, RawBody } from './bodies.ts';
 import type { PreparedResource, RawResource, ResourceWish, TextBytes } from './resources.ts';
 
 /** A game, as a thread opens it. */
@@ -28,6 +29,8 @@ export type JobTypes = {
   readonly solve: { readonly question: Position; readonly answer: string };
   /** What the moves of the seat were worth; null where there is nothing to say. */
   readonly review: { readonly question: Position; readonly answer: Review | null };
+  /** What stands in the body of a request. Its bytes are gone for the asker. */
+  readonly parse: { readonly question: RawBody; readonly answer: Brought };
   /** Content as somebody has brought it, read, prepared and hashed. The texts asked with are gone for the asker. */
   readonly prepare: { readonly question: RawResource; readonly answer: PreparedResource };
   /** The texts of content made to order. */
@@ -116,6 +119,7 @@ export const jobLimits: { readonly [Kind in JobKind]: JobLimits } = {
     mostWaiting: 4,
     tries: 3,
   },
+  parse: preparing,
   prepare: preparing,
   make: preparing,
 };

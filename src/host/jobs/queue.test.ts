@@ -135,6 +135,7 @@ it('counts what waits for a player, by kind; and all that waits or runs', async 
     hints: { waiting: 3, running: 2 },
     solve: { waiting: 0, running: 0 },
     review: { waiting: 0, running: 0 },
+    parse: { waiting: 0, running: 0 },
     prepare: { waiting: 0, running: 0 },
     make: { waiting: 0, running: 0 },
   });

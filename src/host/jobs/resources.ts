@@ -14,6 +14,7 @@ import {
   type Texts,
 } from '../../core/resource.ts';
 import { ok, type Result, refuse, unless } from '../../core/result.ts';
+import { type Seed, stream } from '../../room/random.ts';
 
 /** Texts by part, in UTF-8. */
 export type TextBytes = Readonly<Record<string, Uint8Array>>;
@@ -23,7 +24,11 @@ export type ResourceRef = { readonly game: string; readonly kind: string };
 
 export type RawResource = ResourceRef & { readonly language: Language | null; readonly texts: TextBytes };
 
-export type ResourceWish = ResourceRef & { readonly wish: unknown };
+export type ResourceWish = ResourceRef & {
+  readonly wish: unknown;
+  /** Where its chance comes from: the same seed, the same content. */
+  readonly seed: Seed;
+};
 
 /** All that is known of a resource. */
 export type PreparedResource = Prepared & {
@@ -46,7 +51,7 @@ export type ResourceTools = {
   readonly report: (done: number) => void;
 };
 
-export async function prepareResource(
+export async function prepareBrought(
   { game, kind: name, language, texts }: RawResource,
   tools: ResourceTools,
 ): Promise<Result<PreparedResource>> {
@@ -59,18 +64,20 @@ export async function prepareResource(
   const prepared = kind.prepare(read.value.texts, read.value.info, tools.steps);
   if (!prepared.ok) return prepared;
   tools.report(0.9);
-  return ok({ ...named(kind, encode(read.value.texts), read.value.info, tools.hash), ...prepared.value });
+  return ok({
+    ...named(kind, encodeTexts(read.value.texts), read.value.info, tools.hash),
+    ...prepared.value,
+  });
 }
 
 export async function makeResource(
-  { game, kind: name, wish }: ResourceWish,
-  random: Parameters<NonNullable<ResourceKind['make']>>[1],
+  { game, kind: name, wish, seed }: ResourceWish,
   tools: ResourceTools,
 ): Promise<Result<TextBytes>> {
   const kind = await tools.kindOf({ game, kind: name });
   if (!kind?.make) return refuse('resource-kind', { game, kind: name });
-  const made = kind.make(wish, random, tools.steps);
-  return made.ok ? ok(encode(made.value)) : made;
+  const made = kind.make(wish, stream(seed, 0), tools.steps);
+  return made.ok ? ok(encodeTexts(made.value)) : made;
 }
 
 /** What a resource is known by, and what is kept of it whatever its format. */
@@ -85,19 +92,20 @@ function named(
   return { hash: known, manifest, texts, info, format };
 }
 
-function encode(texts: Texts): TextBytes {
+export function encodeTexts(texts: Texts): TextBytes {
   return mapParts(texts, (text) => new TextEncoder().encode(text));
 }
 
 /** Refused where a part is not UTF-8. */
 function decode(texts: TextBytes): Result<Texts> {
-  const decoded = mapParts(texts, textOf);
+  const decoded = mapParts(texts, utf8Text);
   const wrong = Object.keys(decoded).filter((part) => decoded[part] === null);
   const problems = wrong.map((part) => ({ code: 'resource-encoding', params: { part }, path: part }));
   return unless(problems, () => decoded as Texts);
 }
 
-function textOf(bytes: Uint8Array): string | null {
+/** Null for what is no UTF-8. */
+export function utf8Text(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -165,7 +165,9 @@ describe('[S18] nobody thinks for one who may not have a hint', () => {
   });
   it('daily-no-hint', async () => {
     const bench = new Bench();
-    const made = await bench.registry.daily('mastermind', 'ada', () => [{ ...ada, bot: null, picks: {} }]);
+    const made = await bench.registry.daily({ game: 'mastermind', key: null }, 'ada', () => [
+      { ...ada, bot: null, picks: {} },
+    ]);
     if (!made.ok) throw new Error(JSON.stringify(made.problems));
     const live = await bench.live(made.value.id);
     expect(await asking(bench, live)('first')).toMatchObject(refusedBy('daily-no-hint'));

@@ -59,6 +59,7 @@ export const ca = {
   'daily-no-copy': 'La partida del dia es pot duplicar quan l’hagis acabada.',
   'daily-gone':
     'La partida d’avui ja la tenies i n’has esborrat la taula. Demà n’hi haurà una de nova per a tothom.',
+  'daily-failed': 'La partida d’avui no s’ha pogut crear. Torna-ho a provar d’aquí a una estona.',
   'daily-unknown': 'No hi ha partida del dia de «{game}».',
   'setup.person': 'Jugador {n}',
   'play.gave-up': '{who} ha abandonat.',

@@ -55,6 +55,7 @@ export const en = {
   'daily-no-copy': 'The game of the day can be copied once you have finished it.',
   'daily-gone':
     'You already had today’s game and deleted its table. Tomorrow there is a new one for everybody.',
+  'daily-failed': 'Today’s game could not be made. Try again in a while.',
   'daily-unknown': 'There is no game of the day of “{game}”.',
   'setup.person': 'Player {n}',
   'play.gave-up': '{who} gave up.',

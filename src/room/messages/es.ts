@@ -60,6 +60,7 @@ export const es = {
   'daily-no-copy': 'La partida del día se puede duplicar cuando la hayas terminado.',
   'daily-gone':
     'La partida de hoy ya la tenías y has borrado su mesa. Mañana habrá una nueva para todo el mundo.',
+  'daily-failed': 'La partida de hoy no se ha podido crear. Vuelve a intentarlo dentro de un rato.',
   'daily-unknown': 'No hay partida del día de «{game}».',
   'setup.person': 'Jugador {n}',
   'play.gave-up': '{who} ha abandonado.',

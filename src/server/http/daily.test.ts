@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { prepareBudget } from '../../core/resource.ts';
+import { Puppets } from '../../host/bench.testing.ts';
+import { heap, heapsModule } from '../../host/heaps.testing.ts';
+import { makeResource, prepareBrought } from '../../host/jobs/resources.ts';
+import { threadTools } from '../../host/jobs/thread.testing.ts';
+import { systemClock } from '../clock.ts';
+import { FolderLibrary, rootFolder } from '../library.ts';
 import { claimDaily } from '../storage/samples.testing.ts';
 import { type Client, Room } from './room.testing.ts';
 
 type Today = {
   readonly game: string;
+  readonly key: string;
   readonly title: string;
   readonly day: string;
   readonly state: string;
@@ -91,11 +99,21 @@ describe('[M11] the code of the day', () => {
     const ada = await (await Room.open()).visitor();
     const games = (await ada.get('/api/daily')).body['games'] as Today[];
     expect(games.length).toBeGreaterThan(0);
-    for (const { game, title, day } of games) {
-      expect(title).not.toBe('daily');
-      const { status, body } = await ada.post('/api/daily', { game });
+    for (const { game, key, title, day } of games) {
+      expect(title).not.toBe(`today.${key}`);
+      const { status, body } = await ada.post('/api/daily', { game, key });
       expect([game, status, body['phase'], body['daily']]).toEqual([game, 201, 'playing', day]);
     }
+  });
+  it('[D1][D2] it has a key, and without one the first of its game is meant', async () => {
+    const ada = await (await Room.open()).visitor();
+    expect((await standing(ada)).key).toBe('code');
+    const table = await open(ada);
+    const keyed = await ada.post('/api/daily', { ...daily, key: 'code' });
+    expect([keyed.status, keyed.body['id']]).toEqual([200, table]);
+    expect((await ada.get(`/api/tables/${table}/screen`)).body['dailyKey']).toBe('code');
+    const other = await ada.post('/api/daily', { ...daily, key: 'long' });
+    expect([other.status, other.codes]).toEqual([404, ['daily-unknown']]);
   });
   it('[D2] who deletes it has played it all the same', async () => {
     const ada = await (await Room.open()).visitor();
@@ -177,7 +195,8 @@ describe('[M11] the code of the day', () => {
     const room = await Room.open();
     const ada = await room.visitor();
     const { day } = await standing(ada);
-    await claimDaily(room.store, { player: ada.player, game: 'mastermind', day }, 'claimed-before');
+    const key = { player: ada.player, game: 'mastermind', key: 'code', day };
+    await claimDaily(room.store, key, 'claimed-before');
     expect(await standing(ada)).toMatchObject({ state: 'new' });
     expect(await open(ada)).toBe('claimed-before');
   });
@@ -188,8 +207,61 @@ describe('[M11] the code of the day', () => {
   it('[H2] what is not of the schema is refused, and so is who is not known', async () => {
     const room = await Room.open();
     const ada = await room.visitor();
-    for (const wrong of [{}, { game: 7 }, { ...daily, day: '2020-01-01' }, null])
+    for (const wrong of [{}, { game: 7 }, { ...daily, day: '2020-01-01' }, { ...daily, key: 7 }, null])
       expect((await ada.post('/api/daily', wrong)).status).toBe(422);
     expect((await room.ask({ url: '/api/daily' })).status).toBe(401);
+  });
+});
+
+describe('[D5] a game of the day that is made first', () => {
+  const heaps = { game: 'heaps', key: 'small' };
+  const library = () => new FolderLibrary(rootFolder(), { heaps: heapsModule });
+  const tools = threadTools({ kindOf: async () => heap, steps: prepareBudget });
+  function workers(makes: Puppets['makes'] = (question) => makeResource(question, tools)): Puppets {
+    const puppets = new Puppets();
+    puppets.makes = makes;
+    puppets.prepares = (question) => prepareBrought(question, tools);
+    return puppets;
+  }
+
+  it('[D1][D2] all of a game are listed, and each is opened by its key', async () => {
+    const ada = await (await Room.open({ library: library(), workers: workers() })).visitor();
+    const home = (await ada.get('/api/home')).body['today'] as Today[];
+    expect(home.map(({ game, key }) => [game, key])).toEqual([
+      ['heaps', 'small'],
+      ['heaps', 'large'],
+      ['heaps', 'never'],
+    ]);
+    const [one, other] = [
+      await ada.post('/api/daily', heaps),
+      await ada.post('/api/daily', { ...heaps, key: 'large' }),
+    ];
+    expect([one.status, other.status, one.body['id'] === other.body['id']]).toEqual([201, 201, false]);
+    const left = async (id: unknown) =>
+      ((await ada.get(`/api/tables/${id}/screen`)).body['view'] as { left: number }).left;
+    expect(await left(one.body['id'])).toBeLessThan(30);
+    expect(await left(other.body['id'])).toBeGreaterThanOrEqual(30);
+  });
+  it('[D5] while it is being made it is to be asked for again', async () => {
+    const begun = Promise.withResolvers<void>();
+    const endless = workers(() => {
+      begun.resolve();
+      return new Promise(() => undefined);
+    });
+    const sleep = (ms: number) => (ms === 10_000 ? begun.promise : systemClock.sleep(ms));
+    const ada = await (await Room.open({ library: library(), workers: endless, sleep })).visitor();
+    const { status, codes, headers } = await ada.post('/api/daily', heaps);
+    expect([status, codes, headers['retry-after']]).toEqual([503, ['preparing'], '5']);
+  });
+  it.each([
+    ['ca', 'La partida d’avui no s’ha pogut crear.'],
+    ['es', 'La partida de hoy no se ha podido crear.'],
+    ['en', 'Today’s game could not be made.'],
+  ])('[D5] when it can’t be made that is said, in %s', async (language, words) => {
+    const room = await Room.open({ library: library(), workers: workers() });
+    const ada = await room.visitor({ 'accept-language': language });
+    const { status, codes, body } = await ada.post('/api/daily', { ...heaps, key: 'never' });
+    expect([status, codes]).toEqual([503, ['daily-failed', 'heap-none']]);
+    expect(body['message']).toContain(words);
   });
 });

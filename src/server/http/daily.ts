@@ -40,11 +40,11 @@ export function daily({ registry, words }: Parts, counts: Counts): FastifyPlugin
       },
       async (request, reply) => {
         const { id: player, name } = guestOf(request);
-        const { game } = request.body;
+        const { game, key = null } = request.body;
         const say = sayerOf(words, languageOf(request), game);
         const seats: Parameters<typeof registry.daily>[2] = (of, options) =>
           quickSeats(of, options, name, say);
-        const { id, isNew } = granted(await registry.daily(game, player, seats), game);
+        const { id, isNew } = granted(await registry.daily({ game, key }, player, seats), game);
         return isNew ? made(registry, id, player, reply) : entry(registry, id, player);
       },
     );
@@ -65,7 +65,7 @@ export async function todayFor(
 function inWords({ share, ...rest }: TodaysGame, language: Language, say: Say) {
   const { code, params } = share?.result ?? { code: '' };
   const shown = share && { result: say(code, params), text: shareText(share, rest.day, language, say) };
-  return { ...rest, title: say('daily'), share: shown };
+  return { ...rest, title: say(`today.${rest.key}`), share: shown };
 }
 
 function sayerOf(words: Translator, language: Language, game: string): Say {

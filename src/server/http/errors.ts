@@ -6,8 +6,9 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Language } from '../../core/phrase.ts';
 import { type Problem, problem } from '../../core/result.ts';
 import { StoreError } from '../../host/store.ts';
+import { issueProblems } from '../../protocol/json.ts';
 import type { Translator } from '../translator.ts';
-import { issueProblems } from './issues.ts';
+import { issueOf } from './issues.ts';
 import { Refused } from './refused.ts';
 import { languageOf } from './session.ts';
 import { statusOf } from './status.ts';
@@ -66,7 +67,7 @@ function found(error: unknown, request: FastifyRequest): Found {
   if (hasZodFastifySchemaValidationErrors(error)) {
     // An id that can't be one is an unknown one.
     if (error.validationContext === 'params') return as([problem('no-such-table')]);
-    return as(error.validation.flatMap(issueProblems));
+    return as(issueProblems(error.validation.map(issueOf)));
   }
   return ofFastify(error, request);
 }

@@ -18,6 +18,9 @@ const paths = [
   '/api/tables/TABLE/again',
   '/api/tables/TABLE/export',
   '/api/tables/TABLE/replay',
+  '/api/resources',
+  '/api/resources/entry/TABLE',
+  '/api/resources/entry/TABLE/texts',
 ];
 
 let room: Room;
@@ -139,14 +142,19 @@ describe('[H2] anything at any route', () => {
     });
     expect(await post('/api/tables/import', ' '.repeat(2_097_153))).toMatchObject({ status: 413 });
     const deep = '['.repeat(1_000_000) + ']'.repeat(1_000_000);
-    expect(await post('/api/tables/import', deep)).toMatchObject({ status: 400, codes: ['body-too-deep'] });
+    for (const at of ['/api/tables/import', '/api/resources'])
+      expect(await post(at, deep)).toMatchObject({ status: 400, codes: ['body-too-deep'] });
   });
   it('keys that reach for the prototype', async () => {
-    for (const payload of ['{"__proto__":{}}', '{"constructor":{"prototype":{}}}', '{"a":{"__proto__":1}}']) {
+    for (const payload of [
+      '{"__proto__":{}}',
+      '{"\\u005f_proto_\\u005f":{}}',
+      '{"constructor":{"prototype":{}}}',
+      '{"a":{"__proto__":1}}',
+    ]) {
       const headers = headersFor('mine', 'application/json');
-      expect((await room.ask({ method: 'POST', url: '/api/tables', headers, payload })).codes).toEqual([
-        'body-not-json',
-      ]);
+      for (const url of ['/api/tables', '/api/resources'])
+        expect((await room.ask({ method: 'POST', url, headers, payload })).codes).toEqual(['body-not-json']);
     }
   });
 });

@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { parseBody } from '../../host/jobs/bodies.ts';
 import { systemClock } from '../clock.ts';
 import { openJobs } from '../jobs/open.ts';
 import { rootFolder } from '../library.ts';
 import { change } from '../storage/samples.testing.ts';
-import { type Answered, type Client, Room } from './room.testing.ts';
+import { type Answered, type Client, origin, Room } from './room.testing.ts';
 
 const level = '3 3\n1 6 3 1 1 1 2 1 3\n1 6 3 2 1 2 2 2 3\n1 6 3 3 1 3 2 3 3\n';
 const other = '3 4\n1 4 3 1 1 1 2 2 2\n0 3 1 1 3\n1 5 2 2 1 3 1\n3 6 3 2 3 3 2 3 3\n';
@@ -71,6 +72,40 @@ describe('[L1] a level of one’s own', () => {
     const answer = await bring(await room.visitor(), over);
     expect([answer.status, answer.codes]).toEqual([status, codes]);
     expect(await room.store.countEntries({})).toBe(0);
+  });
+  it.each<[string, string | Buffer | undefined, number, readonly string[]]>([
+    ['no JSON', '{"game":', 400, ['body-not-json']],
+    ['no UTF-8', Buffer.from([0x22, 0xc3, 0x28, 0x22]), 400, ['body-not-json']],
+    ['nothing in it', ' ', 422, ['body-invalid']],
+    ['no body', undefined, 422, ['body-invalid']],
+    ['a list', '[]', 422, ['body-invalid']],
+    ['fields missing', '{}', 422, ['body-invalid', 'not-a-text', 'not-a-text', 'not-a-text']],
+    ['a field too many', JSON.stringify({ ...brought(), more: 1 }), 422, ['unknown-field']],
+    ['no language', JSON.stringify({ ...brought(), language: 'xx' }), 422, ['not-a-choice']],
+  ])('[H2] a body that is %s is refused before it is prepared', async (_, payload, status, codes) => {
+    const room = await Room.open({
+      readers: { parse: async (raw) => parseBody(raw), prepare: () => Promise.reject(new Error('prepared')) },
+    });
+    const { cookie } = await room.visitor();
+    const type = payload === undefined ? {} : { 'content-type': 'application/json' };
+    const headers = { cookie, origin, ...type };
+    const body = payload === undefined ? {} : { payload };
+    const answer = await room.ask({ method: 'POST', url: '/api/resources', headers, ...body });
+    expect([answer.status, answer.codes]).toEqual([status, codes]);
+  });
+  it('[Q6] a body that is wrong in a million places is told some of them', async () => {
+    const ada = await (await Room.open()).visitor();
+    const many = (value: unknown) =>
+      Object.fromEntries(Array.from({ length: 100_000 }, (_, n) => [`field${n}`, value]));
+    expect((await bring(ada, many(1))).codes).toHaveLength(50);
+    expect((await bring(ada, { texts: many(1) })).codes.length).toBeLessThanOrEqual(50);
+    expect((await bring(ada, { texts: many('') })).codes).toEqual(['body-invalid']);
+  });
+  it('what a thread could not bear is 503', async () => {
+    const parse = () => Promise.reject(new Error('out of memory'));
+    const ada = await (await Room.open({ readers: { parse, prepare: parse } })).visitor();
+    const { status, codes } = await bring(ada);
+    expect([status, codes]).toEqual([503, ['resource-failed']]);
   });
   it('every problem has its place, and words in one’s language', async () => {
     const visitor = await (await Room.open()).visitor({ 'accept-language': 'ca' });
@@ -276,7 +311,7 @@ describe('a text of 10 MB', () => {
   const lexicon = { game: 'scrabble', kind: 'lexicon', language: 'ca', name: 'Diccionari' };
 
   it('is taken, or refused, while the room answers others', async () => {
-    const room = await Room.open({ prepare: (...asked) => pool.prepare(...asked) });
+    const room = await Room.open({ readers: pool });
     const ada = await room.visitor();
     const words = text('words');
     let isOver = false;

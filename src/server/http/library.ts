@@ -6,7 +6,6 @@ import { isHash } from '../../core/resource.ts';
 import type { Result } from '../../core/result.ts';
 import { listEntry } from '../../host/entrylist.ts';
 import type { Asker } from '../../host/jobs/kinds.ts';
-import type { TextBytes } from '../../host/jobs/resources.ts';
 import type { LibraryEntry } from '../../host/store.ts';
 import {
   entryChange,
@@ -19,8 +18,7 @@ import {
   refusedSchema,
   resourcePart,
 } from '../../protocol/http.ts';
-import { systemClock } from '../clock.ts';
-import { resourceLimit } from './body.ts';
+import { acceptBytes, resourceLimit, sent, unread } from './body.ts';
 import { attachment } from './download.ts';
 import { whenLeft } from './left.ts';
 import type { Counts } from './limits.ts';
@@ -40,25 +38,48 @@ export function library({ registry, entries, store }: Parts, counts: Counts): Fa
   const answered = (result: Result<LibraryEntry>, request: FastifyRequest, game: string | null = null) =>
     shown(granted(result, game), request);
 
-  return async (app) => {
+  /** Where texts come in: their bodies are read in a thread. */
+  const bringing: FastifyPluginAsyncZod = async (app) => {
+    acceptBytes(app);
     app.post(
       '/resources',
       {
         bodyLimit: resourceLimit,
         schema: {
           summary: 'A level or dictionary of mine, from its texts',
-          body: newResource,
+          body: unread(newResource),
           response: made,
         },
         onRequest: [...counts.resources],
       },
       async (request, reply) => {
-        const { texts, ...wanted } = request.body;
         const asker = askerOf(request, reply);
-        const result = await entries.make({ ...wanted, texts: await bytesOf(texts) }, asker);
+        const wanted = granted(await entries.read('resource', request.body, asker));
+        const result = await entries.make(wanted, asker);
         return reply.code(201).send(await answered(result, request, wanted.game));
       },
     );
+
+    app.put(
+      '/resources/entry/:id/texts',
+      {
+        bodyLimit: resourceLimit,
+        schema: { summary: 'Other texts for it', params: entryId, body: unread(newTexts), response: one },
+        onRequest: [...counts.resources],
+      },
+      async (request, reply) => {
+        const id = known(request.params);
+        const found = granted(await entries.find(id));
+        const asker = askerOf(request, reply);
+        const texts = granted(await entries.read('texts', request.body, asker));
+        const result = await entries.rewrite(id, texts, asker);
+        return answered(result, request, found.game);
+      },
+    );
+  };
+
+  return async (app) => {
+    await app.register(bringing);
 
     app.get(
       '/resources/entry/:id',
@@ -79,23 +100,6 @@ export function library({ registry, entries, store }: Parts, counts: Counts): Fa
       async (request) => {
         const { id: player } = guestOf(request);
         return answered(await entries.change(known(request.params), player, request.body), request);
-      },
-    );
-
-    app.put(
-      '/resources/entry/:id/texts',
-      {
-        bodyLimit: resourceLimit,
-        schema: { summary: 'Other texts for it', params: entryId, body: newTexts, response: one },
-        onRequest: [...counts.resources],
-      },
-      async (request, reply) => {
-        const { language, texts } = request.body;
-        const id = known(request.params);
-        const found = granted(await entries.find(id));
-        const asker = askerOf(request, reply);
-        const result = await entries.rewrite(id, { language, texts: await bytesOf(texts) }, asker);
-        return answered(result, request, found.game);
       },
     );
 
@@ -131,17 +135,19 @@ export function library({ registry, entries, store }: Parts, counts: Counts): Fa
         schema: {
           summary: 'One of its texts, to keep',
           params: resourcePart,
-          response: { 200: z.string(), '4xx': refusedSchema },
+          response: { 200: sent<Buffer>(z.string()), '4xx': refusedSchema },
         },
       },
       async (request, reply) => {
         guestOf(request);
         const { hash, part } = request.params;
         const found = isHash(hash) ? await registry.texts(hash) : null;
-        const text = found && Object.hasOwn(found.manifest.texts, part) ? await found.text(part) : null;
-        if (text === null) throw refusal('no-such-resource');
+        const text = found && Object.hasOwn(found.manifest.texts, part) ? await found.bytes(part) : null;
+        if (!text) throw refusal('no-such-resource');
         reply.header('content-disposition', attachment(part, 'txt'));
-        return reply.type('text/plain; charset=utf-8').send(text);
+        return reply
+          .type('text/plain; charset=utf-8')
+          .send(Buffer.from(text.buffer, text.byteOffset, text.byteLength));
       },
     );
   };
@@ -155,14 +161,4 @@ function known({ id }: { readonly id: string }): string {
 
 function askerOf(request: FastifyRequest, reply: FastifyReply): Asker {
   return { player: guestOf(request).id, gone: whenLeft(reply) };
-}
-
-/** A large text takes its time: others may go before each. */
-async function bytesOf(texts: Readonly<Record<string, string>>): Promise<TextBytes> {
-  const bytes: Record<string, Uint8Array> = {};
-  for (const [part, text] of Object.entries(texts)) {
-    await systemClock.turn();
-    bytes[part] = Buffer.from(text);
-  }
-  return bytes;
 }

@@ -6,8 +6,9 @@ import { ok } from '../../core/result.ts';
 import { shelf } from '../../games/index.ts';
 import { Puppets } from '../../host/bench.testing.ts';
 import { ContentKeeper } from '../../host/contentkeeper.ts';
+import { parseBody } from '../../host/jobs/bodies.ts';
 import type { JobDoors } from '../../host/jobs/kinds.ts';
-import { prepareResource } from '../../host/jobs/resources.ts';
+import { prepareBrought } from '../../host/jobs/resources.ts';
 import { LibraryEntries, libraryQuota } from '../../host/libraryentries.ts';
 import type { Workers } from '../../host/ports.ts';
 import { Preparer } from '../../host/preparer.ts';
@@ -29,20 +30,23 @@ import type { Parts } from './parts.ts';
 export const origin = 'http://localhost:80';
 
 /** The games of the shelf, and Sticks: small, quick and without secrets. */
-const library = new FolderLibrary(rootFolder(), {
+const allGames = new FolderLibrary(rootFolder(), {
   ...shelf,
   template: () => import('../../games/template/index.ts'),
 });
 
 /** What a thread does, without one. */
-const prepareInPlace: JobDoors['prepare'] = (raw) =>
-  prepareResource(raw, {
-    kindOf: async ({ game, kind }) =>
-      (await library.game(game))?.resources.find((each) => each.kind === kind) ?? null,
-    hash: (bytes) => createHash('sha256').update(bytes).digest('hex'),
-    steps: { steps: 160_000 },
-    report: () => undefined,
-  });
+const inPlace: Pick<JobDoors, 'parse' | 'prepare'> = {
+  parse: async (raw) => parseBody(raw),
+  prepare: (raw) =>
+    prepareBrought(raw, {
+      kindOf: async ({ game, kind }) =>
+        (await allGames.game(game))?.resources.find((each) => each.kind === kind) ?? null,
+      hash: (bytes) => createHash('sha256').update(bytes).digest('hex'),
+      steps: { steps: 160_000 },
+      report: () => undefined,
+    }),
+};
 
 export type Answered = {
   readonly status: number;
@@ -81,24 +85,26 @@ export class Room {
       readonly limits?: Partial<Limits>;
       readonly keep?: number;
       readonly store?: Store;
+      readonly library?: FolderLibrary;
       /** What reads and prepares what is brought: a pool, where threads matter. */
-      readonly prepare?: JobDoors['prepare'];
+      readonly readers?: Pick<JobDoors, 'parse' | 'prepare'>;
       /** What a look back finds. */
       readonly review?: ReviewsOptions['workers']['review'];
       /** What prepares content; as a thread would unless told. */
-      readonly workers?: Pick<Workers, 'prepare'>;
+      readonly workers?: Pick<Workers, 'make' | 'prepare'>;
       readonly sleep?: (ms: number) => Promise<void>;
     } = {},
   ): Promise<Room> {
     const clock = { now: 1_700_000_000_000 };
     const now = () => clock.now++;
     const store = options.store ?? new MemoryStore();
-    const { workers = new Puppets(), sleep = systemClock.sleep } = options;
+    const { library = allGames, workers = new Puppets(), sleep = systemClock.sleep } = options;
     const registry = new TableRegistry({
       store,
       library,
       keeper: new ContentKeeper(store, now, systemClock.turn),
       preparer: new Preparer({ store, workers, clock: { now, sleep } }),
+      workers,
       slicer: new TimeSlicer(systemClock),
       dayOf: systemClock.dayOf,
       now,
@@ -122,7 +128,7 @@ export class Room {
       library,
       entries: new LibraryEntries({
         store,
-        workers: { prepare: options.prepare ?? prepareInPlace },
+        workers: options.readers ?? inPlace,
         now,
         randomId: () => randomBytes(12).toString('hex'),
         quota: options.limits?.library ?? libraryQuota,

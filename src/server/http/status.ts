@@ -45,6 +45,7 @@ const statuses: Readonly<Record<string, number>> = {
   failed: 500,
   'back-soon': 503,
   closed: 503,
+  'daily-failed': 503,
   preparing: 503,
   'resource-failed': 503,
   'review-failed': 503,

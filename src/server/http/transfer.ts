@@ -15,7 +15,7 @@ import {
   reviewSchema,
   tableId,
 } from '../../protocol/http.ts';
-import { importLimit } from './body.ts';
+import { importLimit, sent } from './body.ts';
 import { attachment } from './download.ts';
 import { whenLeft } from './left.ts';
 import type { Counts } from './limits.ts';
@@ -154,9 +154,4 @@ export function transfer({ registry, library, reviews }: Parts, counts: Counts):
       },
     );
   };
-}
-
-/** The shape of an answer for those who read about it; it goes out in the form it has already. */
-function sent<Form>(schema: z.ZodType): z.ZodType<Form> {
-  return schema as z.ZodType<Form>;
 }

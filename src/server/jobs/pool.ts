@@ -56,6 +56,7 @@ export class JobPool implements Workers {
   readonly hints: JobDoors['hints'] = (question, asker) => this.#run('hints', question, asker);
   readonly solve: JobDoors['solve'] = (question, asker) => this.#run('solve', question, asker);
   readonly review: JobDoors['review'] = (question, asker) => this.#run('review', question, asker);
+  readonly parse: JobDoors['parse'] = (question, asker) => this.#run('parse', question, asker);
   readonly prepare: JobDoors['prepare'] = (question, asker) => this.#run('prepare', question, asker);
   readonly make: JobDoors['make'] = (question, asker) => this.#run('make', question, asker);
 

@@ -4,12 +4,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { manifestText } from '../../core/resource.ts';
 import { must, refuse } from '../../core/result.ts';
 import type { RawResource } from '../../host/jobs/resources.ts';
+import { systemEntropy } from '../entropy.ts';
 import { JobPool, type JobPoolOptions } from './pool.ts';
 
 const poolWith = (more: Partial<JobPoolOptions> = {}) =>
   new JobPool({
     worker: new URL('./toy.testing.ts', import.meta.url).href,
-    randomSeed: () => 'ab'.repeat(32),
+    randomSeed: systemEntropy.seed,
     ...more,
   });
 const pool = poolWith();
@@ -26,6 +27,27 @@ const raw = (words: string, more: Partial<RawResource> = {}): RawResource => ({
   language: 'ca',
   texts: { words: utf8.encode(words) },
   ...more,
+});
+
+describe('parse', () => {
+  const bodyOf = (value: unknown) => utf8.encode(JSON.stringify(value));
+  it('gives what stands in a body, texts as bytes, and takes the body over', async () => {
+    const body = bodyOf({ language: 'ca', texts: { words: 'pera\u00e7' } });
+    const read = must(await pool.parse({ form: 'texts', body }, asker()));
+    expect(read).toEqual({ language: 'ca', texts: { words: utf8.encode('peraç') } });
+    expect(body.byteLength).toBe(0);
+  });
+  it('every problem has its place', async () => {
+    const body = bodyOf({ game: 7, kind: 'words', texts: { words: 1 }, more: 1 });
+    const read = await pool.parse({ form: 'resource', body }, asker());
+    const problems = read.ok ? [] : read.problems.map(({ code, path }) => [code, path]);
+    expect(problems.sort()).toEqual([
+      ['not-a-text', 'game'],
+      ['not-a-text', 'name'],
+      ['not-a-text', 'texts.words'],
+      ['unknown-field', 'more'],
+    ]);
+  });
 });
 
 describe('prepare', () => {
@@ -105,14 +127,21 @@ describe('prepare', () => {
 });
 
 describe('make', () => {
-  const wished = (wish: unknown, kind = 'words') => ({ game: 'template', kind, wish });
-  it('gives texts to order, by the chance of the job', async () => {
-    const [one, same] = [
+  const wished = (wish: unknown, kind = 'words', seed = 'ab'.repeat(32)) => ({
+    game: 'template',
+    kind,
+    wish,
+    seed,
+  });
+  it('gives texts to order, the same by the same seed', async () => {
+    const [one, same, other] = [
       await pool.make(wished('small'), asker()),
       await pool.make(wished('small'), asker()),
+      await pool.make(wished('small', 'words', 'cd'.repeat(32)), asker()),
     ];
     expect(textOf(must(one)['words'])).toMatch(/^word\d+ small$/);
     expect(same).toEqual(one);
+    expect(other).not.toEqual(one);
   });
   it('says that none was found, or that nobody can make it', async () => {
     expect(await pool.make(wished('impossible'), asker())).toEqual(refuse('not-found'));

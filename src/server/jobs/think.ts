@@ -55,5 +55,5 @@ export function threadWith(games: typeof shelf): Think {
 
 /** Whether the answer is made of bytes. */
 function isBytes(kind: JobKind): boolean {
-  return kind === 'prepare' || kind === 'make';
+  return kind === 'parse' || kind === 'prepare' || kind === 'make';
 }

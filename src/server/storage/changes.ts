@@ -34,7 +34,12 @@ const steps: Steps = {
   'remove-table': (db, { table }) => all(queries.deleteTable(db, table)),
   guest: (db, { guest }) => all(queries.upsertGuest(db, guest)),
   'sweep-guests': (db, { seenBefore }) =>
-    all(queries.deleteDailies(db, seenBefore), queries.deleteGuests(db, seenBefore)),
+    all(
+      queries.deleteDailies(db, seenBefore),
+      resources.deleteEntriesOf(db, queries.guestsAway(db, seenBefore)),
+      resources.updateOwnerless(db, queries.guestsAway(db, seenBefore)),
+      queries.deleteGuests(db, seenBefore),
+    ),
   'claim-daily': (db, { key, table }) => all(queries.insertDaily(db, key, table)),
   'drop-daily': (db, { key }) => all(queries.updateDropped(db, key)),
   text: (db, { hash, bytes, now }) => all(resources.upsertText(db, hash, own(bytes), now)),

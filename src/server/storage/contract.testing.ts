@@ -9,7 +9,7 @@ import type {
   Summary,
   SummaryFilter,
 } from '../../host/store.ts';
-import { readText } from '../../host/texts.ts';
+import { readText } from '../../host/texts.testing.ts';
 import type { RankedResult, TableResult } from '../../room/results.ts';
 import { resourceContract } from './resources.testing.ts';
 import {
@@ -552,7 +552,7 @@ function clearingLaws(store: Get): void {
   it('guests go who have no table and have not come for long, with their days', async () => {
     for (const id of ['p-anna', 'p-bernat', 'p-gone']) await putGuest(store(), guest(id, 10));
     await putGuest(store(), guest('p-here', 20));
-    const day = (player: string) => ({ player, game: 'mastermind', day: '2026-07-29' });
+    const day = (player: string) => ({ player, game: 'mastermind', key: 'code', day: '2026-07-29' });
     const players = ['p-gone', 'p-here', 'local'];
     for (const player of players) await claimDaily(store(), day(player), 'd');
     await append(store(), 't', events(1, 1), summary());
@@ -568,21 +568,23 @@ function clearingLaws(store: Get): void {
 }
 
 function dailyLaws(store: Get): void {
-  const key = { player: 'p-anna', game: 'mastermind', day: '2026-07-29' };
+  const key = { player: 'p-anna', game: 'mastermind', key: 'code', day: '2026-07-29' };
   it('nobody has one until it is claimed', async () => expect(await store().daily(key)).toBeNull());
   it('the first claim stays, also of many at once', async () => {
     const claims = await Promise.all(['a', 'b', 'c'].map((table) => claimDaily(store(), key, table)));
     expect(claims).toEqual(claims.map(() => ({ table: 'a', dropped: false })));
     expect(await store().daily(key)).toEqual({ table: 'a', dropped: false });
   });
-  it('others, other games and other days have their own', async () => {
+  it('others, other games, other keys and other days have their own', async () => {
     await claimDaily(store(), key, 'a');
-    const others = [{ player: 'p-bernat' }, { game: 'kenken' }, { day: '2026-07-30' }];
+    const others = [{ player: 'p-bernat' }, { game: 'kenken' }, { key: 'long' }, { day: '2026-07-30' }];
     for (const other of others) expect(await store().daily({ ...key, ...other })).toBeNull();
   });
   it('one that was dropped stays claimed', async () => {
     await claimDaily(store(), key, 'a');
+    await claimDaily(store(), { ...key, key: 'long' }, 'c');
     await change(store(), { kind: 'drop-daily', key });
+    expect(await store().daily({ ...key, key: 'long' })).toEqual({ table: 'c', dropped: false });
     expect(await claimDaily(store(), key, 'b')).toEqual({ table: 'a', dropped: true });
   });
   it('it outlives its table', async () => {
@@ -672,7 +674,7 @@ function closingLaws(store: Get): void {
       store().final('t'),
       store().missingResults(1),
       store().guest('g'),
-      store().daily({ player: 'p', game: 'g', day: 'd' }),
+      store().daily({ player: 'p', game: 'g', key: 'k', day: 'd' }),
       store().check(),
       store().text('a'),
       store().resource('r'),

@@ -188,7 +188,7 @@ function sweepResources(
   const { tables, entries, madeDailies, prepared, resources, texts } = state;
   const atTables = [...tables.values()].flatMap(({ resources }) => resources);
   const named = [...entries.values()].map(({ hash }) => hash);
-  const ofDays = [...madeDailies.values()].flatMap((made) => ('hash' in made ? [made.hash] : []));
+  const ofDays = [...madeDailies.values()].map(({ hash }) => hash);
   const used = new Set([...atTables, ...named, ...ofDays]);
   const isOld = ({ wanted }: Wanted<unknown>) => wanted < wantedBefore;
   for (const [key, one] of prepared) if (isOld(one) && !used.has(one.hash)) undo.drop(prepared, key);
@@ -212,13 +212,26 @@ function sweepGuests(state: MemoryState, { seenBefore }: ChangeOf<'sweep-guests'
     undo.drop(state.guests, id);
     for (const [key, { player }] of state.dailies) if (player === id) undo.drop(state.dailies, key);
   }
+  disown(state, new Set(gone.map(({ id }) => id)), undo);
   return gone.length;
+}
+
+/** What these have brought goes; what a table plays with becomes nobody's, unless the name is had already. */
+function disown({ entries, tables }: MemoryState, owners: ReadonlySet<string>, undo: Undo): void {
+  const used = new Set([...tables.values()].flatMap(({ resources }) => resources));
+  const theirs = [...entries.values()].filter(({ owner }) => owner !== null && owners.has(owner));
+  for (const entry of theirs.sort((a, b) => (a.id < b.id ? -1 : 1))) {
+    const nobodys = { ...entry, owner: null };
+    const isTaken = [...entries.values()].some((other) => isNamedAlike(other, nobodys));
+    if (used.has(entry.hash) && !isTaken) undo.put(entries, entry.id, nobodys);
+    else undo.drop(entries, entry.id);
+  }
 }
 
 export function keyText(...key: readonly (string | number)[]): string {
   return JSON.stringify(key);
 }
 
-export function dailyText({ player, game, day }: DailyKey): string {
-  return keyText(player, game, day);
+export function dailyText({ player, game, key, day }: DailyKey): string {
+  return keyText(player, game, key, day);
 }

@@ -5,13 +5,22 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Summary } from '../../host/store.ts';
-import { readText } from '../../host/texts.ts';
+import { readText } from '../../host/texts.testing.ts';
 import { codeOf } from './contract.testing.ts';
 import { prepareDatabase } from './database.ts';
 import { temporaryFolders } from './folders.testing.ts';
 import { type Migrations, migrations } from './migrations/index.ts';
 import { openStore } from './open.ts';
-import { append, change, created, events, removeTable, seat, summary } from './samples.testing.ts';
+import {
+  append,
+  change,
+  claimDaily,
+  created,
+  events,
+  removeTable,
+  seat,
+  summary,
+} from './samples.testing.ts';
 
 const folders = temporaryFolders();
 afterAll(folders.remove);
@@ -213,6 +222,27 @@ describe('migrations', () => {
       { table: 'behind', at: 7 },
       { table: 'bot', at: 7 },
     ]);
+    await store.close();
+  });
+  it('days of before are those of the game that then had one, and dropped as they were', async () => {
+    const folder = folders.fresh();
+    mkdirSync(folder);
+    await prepareDatabase(join(folder, 'room.db'), upTo('0008-resources'));
+    const db = new DatabaseSync(join(folder, 'room.db'));
+    const days = [
+      ['p-anna', '2026-07-29', 'a', 0],
+      ['p-anna', '2026-07-30', 'b', 1],
+    ] as const;
+    for (const [player, day, table, dropped] of days)
+      db.prepare('INSERT INTO daily VALUES (?, ?, ?, ?, ?)').run(player, 'mastermind', day, table, dropped);
+    db.close();
+    const store = await openStore({ folder });
+    const key = { player: 'p-anna', game: 'mastermind', key: 'code', day: '2026-07-29' };
+    expect(await store.daily(key)).toEqual({ table: 'a', dropped: false });
+    expect(await store.daily({ ...key, day: '2026-07-30' })).toEqual({ table: 'b', dropped: true });
+    expect(await store.daily({ ...key, key: 'long' })).toBeNull();
+    expect(await claimDaily(store, { ...key, key: 'long' }, 'c')).toEqual({ table: 'c', dropped: false });
+    expect(await claimDaily(store, key, 'c')).toEqual({ table: 'a', dropped: false });
     await store.close();
   });
   it('a step that rebuilds a table does not empty those that refer to it', async () => {

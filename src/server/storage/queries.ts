@@ -121,7 +121,7 @@ export function upsertGuest(db: Database, guest: Guest) {
 }
 
 /** Who own no table and sit at none. */
-function guestsAway(db: Database, seenBefore: number) {
+export function guestsAway(db: Database, seenBefore: number) {
   return db
     .selectFrom('guest')
     .select('guest.id')
@@ -139,28 +139,30 @@ export function deleteDailies(db: Database, seenBefore: number) {
   return db.deleteFrom('daily').where('player', 'in', guestsAway(db, seenBefore));
 }
 
-export function selectDaily(db: Database, { player, game, day }: DailyKey) {
+export function selectDaily(db: Database, { player, game, key, day }: DailyKey) {
   return db
     .selectFrom('daily')
     .select(['table_id', 'dropped'])
     .where('player', '=', player)
     .where('game', '=', game)
+    .where('key', '=', key)
     .where('day', '=', day);
 }
 
-export function insertDaily(db: Database, { player, game, day }: DailyKey, table: string) {
+export function insertDaily(db: Database, { player, game, key, day }: DailyKey, table: string) {
   return db
     .insertInto('daily')
-    .values({ player, game, day, table_id: table, dropped: 0 })
-    .onConflict((conflict) => conflict.columns(['player', 'game', 'day']).doNothing());
+    .values({ player, game, key, day, table_id: table, dropped: 0 })
+    .onConflict((conflict) => conflict.columns(['player', 'game', 'key', 'day']).doNothing());
 }
 
-export function updateDropped(db: Database, { player, game, day }: DailyKey) {
+export function updateDropped(db: Database, { player, game, key, day }: DailyKey) {
   return db
     .updateTable('daily')
     .set({ dropped: 1 })
     .where('player', '=', player)
     .where('game', '=', game)
+    .where('key', '=', key)
     .where('day', '=', day);
 }
 

@@ -11,7 +11,11 @@ import type {
   StoredResource,
 } from '../../host/store.ts';
 import type { PreparedRow } from './prepared.ts';
+import type { guestsAway } from './queries.ts';
 import type { Schema } from './schema.ts';
+
+/** Ids of guests, found by the database. */
+type Owners = ReturnType<typeof guestsAway>;
 
 type Database = Kysely<Schema>;
 
@@ -118,6 +122,53 @@ export function deleteEntry(db: Database, id: string) {
   return db.deleteFrom('library_entry').where('id', '=', id);
 }
 
+/** What these owned and no table plays with; and what has the name of one of nobody's, or of another that stays. */
+export function deleteEntriesOf(db: Database, owners: Owners) {
+  return db
+    .deleteFrom('library_entry')
+    .where('owner', 'in', owners)
+    .where(({ not, exists, or, selectFrom }) =>
+      or([
+        not(
+          exists(
+            selectFrom('table_resource')
+              .select('table_no')
+              .whereRef('table_resource.hash', '=', 'library_entry.hash'),
+          ),
+        ),
+        exists(
+          selectFrom('library_entry as other')
+            .select('other.id')
+            .whereRef('other.game', '=', 'library_entry.game')
+            .whereRef('other.kind', '=', 'library_entry.kind')
+            .whereRef('other.name_key', '=', 'library_entry.name_key')
+            .where(({ and, eb, or: either, exists: is, selectFrom: from, ref }) =>
+              either([
+                eb('other.owner', 'is', null),
+                and([
+                  eb('other.owner', 'in', owners),
+                  eb('other.id', '<', ref('library_entry.id')),
+                  is(
+                    from('table_resource')
+                      .select('table_no')
+                      .whereRef('table_resource.hash', '=', 'other.hash'),
+                  ),
+                ]),
+              ]),
+            ),
+        ),
+      ]),
+    );
+}
+
+/** Nobody's from now on. */
+export function updateOwnerless(db: Database, owners: Owners) {
+  return db
+    .updateTable('library_entry')
+    .set({ owner: null, body: sql<string>`json_set(body, '$.owner', null)` })
+    .where('owner', 'in', owners);
+}
+
 export function selectEntry(db: Database, id: string) {
   return db.selectFrom('library_entry').select('body').where('id', '=', id);
 }
@@ -179,9 +230,8 @@ export function selectMadeDaily(db: Database, { game, key, day }: MadeDailyKey) 
 
 /** The first one wins. */
 export function insertMadeDaily(db: Database, key: MadeDailyKey, made: MadeDaily) {
-  const hash = 'hash' in made ? made.hash : null;
   return db
     .insertInto('made_daily')
-    .values({ ...key, hash, body: JSON.stringify(made) })
+    .values({ ...key, hash: made.hash, body: JSON.stringify(made) })
     .onConflict((conflict) => conflict.columns(['game', 'key', 'day']).doNothing());
 }

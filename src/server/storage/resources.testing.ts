@@ -8,7 +8,7 @@ import type {
   StoreCode,
   StoredResource,
 } from '../../host/store.ts';
-import { append, change, created, putText, removeTable, summary } from './samples.testing.ts';
+import { append, change, created, putGuest, putText, removeTable, summary } from './samples.testing.ts';
 
 type Get = () => Store;
 type CodeOf = (promise: Promise<unknown>) => Promise<StoreCode>;
@@ -160,6 +160,28 @@ function libraryLaws(store: Get, codeOf: CodeOf): void {
     expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, false, false, true]);
     expect([(await ids({})).sort(), await store().text('h')]).toEqual([['a', 'e', 'g'], null]);
   });
+  it('goes with an owner who stays away, or is nobody’s while a table plays with it', async () => {
+    const guest = (id: string, seen: number) => ({ id, name: id, language: 'ca', created: 0, seen });
+    for (const id of ['p-gone', 'p-lost']) await putGuest(store(), guest(id, 10));
+    await putGuest(store(), guest('p-here', 20));
+    const of = (owner: string | null, id: string, name: string, hash: string) =>
+      putEntry(store(), entry(id, { owner, name, hash }));
+    await of('p-gone', 'a', 'Estrella', 'played');
+    await of('p-lost', 'b', 'ESTRÈLLA', 'played');
+    await of('p-gone', 'c', 'Lluna', 'unused');
+    await of('p-gone', 'd', 'Sol', 'played');
+    await of(null, 'e', 'sol', 'unused');
+    await of('p-here', 'f', 'Estrella', 'unused');
+    await append(store(), 't', [created({ lexicon: 'played' })], summary());
+    expect(await change(store(), { kind: 'sweep-guests', seenBefore: 20 })).toBe(2);
+    const left = await store().entries({ order: 'name' });
+    expect(left.map(({ id, owner }) => [id, owner])).toEqual([
+      ['a', null],
+      ['f', 'p-here'],
+      ['e', null],
+    ]);
+    expect(await ids({ owner: null })).toEqual(['a', 'e']);
+  });
   describe('lists', () => {
     beforeEach(async () => {
       const owner = 'p-bernat';
@@ -208,16 +230,14 @@ function libraryLaws(store: Get, codeOf: CodeOf): void {
 
 function madeLaws(store: Get): void {
   const key = { game: 'kenken', key: 'small', day: '2026-07-29' };
-  const put = (made: { hash: string } | { options: unknown }, at = key) =>
-    change(store(), { kind: 'made-daily', key: at, made });
+  const put = (made: { hash: string }) => change(store(), { kind: 'made-daily', key, made });
   it('the first one wins', async () => {
     expect(await store().madeDaily(key)).toBeNull();
     expect(await Promise.all([put({ hash: 'a' }), put({ hash: 'b' })])).toEqual([1, 0]);
     expect(await store().madeDaily(key)).toEqual({ hash: 'a' });
   });
-  it('may be options, and others have their own', async () => {
-    await put({ options: { level: 'x' } });
-    expect(await store().madeDaily(key)).toEqual({ options: { level: 'x' } });
+  it('others have their own', async () => {
+    await put({ hash: 'a' });
     const others = [{ game: 'rolit' }, { key: 'large' }, { day: '2026-07-30' }];
     for (const other of others) expect(await store().madeDaily({ ...key, ...other })).toBeNull();
   });

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readText } from '../../host/texts.ts';
+import { readText } from '../../host/texts.testing.ts';
 import type { Event } from '../../room/event.ts';
 import { codeOf } from './contract.testing.ts';
 import { startChild, temporaryFolders } from './folders.testing.ts';

@@ -20,7 +20,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Store, StoreCode } from '../../host/store.ts';
-import { readText } from '../../host/texts.ts';
+import { readText } from '../../host/texts.testing.ts';
 import type { Event } from '../../room/event.ts';
 import { codeOf } from './contract.testing.ts';
 import { asNobody, type Disk, isMountable, mountDisk, temporaryFolders } from './folders.testing.ts';

@@ -114,7 +114,7 @@ function seedOf({ args }: Call, isElsewhere: boolean, game: string | null): Resu
 
 function begin(client: Client, { game, isDaily, table, seed }: Errand): void {
   if (table !== null) void client.join(table);
-  else if (game !== null && isDaily) void client.playDaily(game);
+  else if (game !== null && isDaily) void client.playDaily({ game, key: null });
   else if (game !== null) void client.quickPlay(game, seed);
   else void client.toMenu();
 }

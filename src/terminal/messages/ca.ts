@@ -278,6 +278,7 @@ export const ca = {
     'Un número o un nom juga. També: nova 1, continua, desades, acabades, manual 1, idioma, plega.',
   'plain.menu-online': 'En aquesta sala: obertes (taules dels altres), entra ID.',
   'plain.menu-daily': 'També la partida del dia: dia.',
+  'plain.menu-dailies': 'També les partides del dia: dia 1, dia 2…',
   'plain.seats': 'persona, bot, canvia 1, treu 1, comença, enrere',
   'plain.seats-open': 'obre espera que en vinguin d’altres',
   'plain.gather-owner': 'persona, bot, canvia 1, treu 1, comença, surt',

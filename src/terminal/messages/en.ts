@@ -285,6 +285,7 @@ export const en = {
   'plain.menu': 'A number or a name plays. Also: new 1, continue, saved, finished, manual 1, language, quit.',
   'plain.menu-online': 'In this room: open (tables of others), join ID.',
   'plain.menu-daily': 'Also the game of the day: daily.',
+  'plain.menu-dailies': 'Also the games of the day: daily 1, daily 2 …',
   'plain.seats': 'person, bot, change 1, remove 1, start, back',
   'plain.seats-open': 'open waits for others to join',
   'plain.gather-owner': 'person, bot, change 1, remove 1, start, leave',

@@ -280,6 +280,7 @@ export const es = {
     'Un número o un nombre juega. También: nueva 1, continúa, guardadas, acabadas, manual 1, idioma, cerrar.',
   'plain.menu-online': 'En esta sala: abiertas (mesas de los demás), entra ID.',
   'plain.menu-daily': 'También la partida del día: día.',
+  'plain.menu-dailies': 'También las partidas del día: día 1, día 2…',
   'plain.seats': 'persona, bot, cambia 1, quita 1, empieza, atrás',
   'plain.seats-open': 'abre espera a que vengan otros',
   'plain.gather-owner': 'persona, bot, cambia 1, quita 1, empieza, salir',

@@ -1,7 +1,7 @@
 /** The menu in line mode. */
 import { entryDetail, entryTitle } from '../entries.ts';
 import { asLanguage, type Words } from '../language.ts';
-import { dailyNote } from '../menu.ts';
+import { dailyNote, pickDaily } from '../menu.ts';
 import { sentences } from '../status.ts';
 import { fold } from '../text.ts';
 import type { Desk } from './desk.ts';
@@ -18,7 +18,8 @@ export function showMenu({ client, write, pen }: Desk): void {
   write(client.server === null ? say('menu.title') : `${say('menu.title')} · ${client.server}`, '');
   write(...(games.length > 0 ? games : [say('menu.empty')]), '');
   showTables({ client, write });
-  if (client.menu.dailies.length > 0) write(say('plain.menu-daily'));
+  const { length } = client.menu.dailies;
+  if (length > 0) write(say(length > 1 ? 'plain.menu-dailies' : 'plain.menu-daily'));
   write(say('plain.menu'), ...(client.server === null ? [] : [say('plain.menu-online')]));
 }
 
@@ -26,9 +27,10 @@ export function showMenu({ client, write, pen }: Desk): void {
 function showTables({ client, write }: Pick<Desk, 'client' | 'write'>): void {
   const say = client.say();
   const { last, items, dailies } = client.menu;
-  for (const item of dailies) {
+  for (const [at, item] of dailies.entries()) {
     const of = client.say(item.title.words);
-    write(`  ${of('daily')}: ${dailyNote(item, client.locale, of)}`);
+    const number = dailies.length > 1 ? `${at + 1}  ` : '';
+    write(`  ${number}${of(`today.${item.today.key}`)}: ${dailyNote(item, client.locale, of)}`);
   }
   if (last) {
     const of = client.sayOf(last.game);
@@ -65,9 +67,9 @@ async function goElsewhere({ client, write }: Desk, { is, rest }: Typed): Promis
   else if (online && is('plain.opened', 'open')) await client.showList('open');
   else if (online && is('plain.join', 'join')) await client.join(rest);
   else if (is('plain.daily', 'daily')) {
-    const titles = client.menu.dailies.map(({ title }) => title);
-    const title = titles.find(({ id }) => id === fold(rest)) ?? titles[0];
-    if (title) await client.playDaily(title.id);
+    const all = client.menu.dailies.map(({ today: each }) => each);
+    const today = pickDaily(all, rest);
+    if (today) await client.playDaily(today);
     else write(client.say()('daily.none'));
   } else if (is('plain.continue', 'continue')) {
     if (client.menu.last) await client.enter(client.menu.last.id);

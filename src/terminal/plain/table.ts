@@ -53,7 +53,9 @@ function shownOf(desk: Desk, input: TableInput): Shown {
     key: keyOf(desk, input),
     whose: JSON.stringify([seat, phase, controller.awaited, desk.client.lang]),
     board: drawn.split('\n'),
-    seats: (table.rules.drawsSeats && !table.screen.outcome ? [] : rows(input)).map((row) => rowText(row, Math.min(desk.width, 40)).trimEnd()),
+    seats: (table.rules.drawsSeats && !table.screen.outcome ? [] : rows(input)).map((row) =>
+      rowText(row, Math.min(desk.width, 40)).trimEnd(),
+    ),
   };
 }
 

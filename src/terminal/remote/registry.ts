@@ -46,7 +46,7 @@ export function remoteRegistry(api: RoomApi): RoomService {
     list: (show, game, sort) => api.list(show, game, sort),
     create: async (wanted) => idOf(await api.create(wanted)),
     today: () => api.today(),
-    daily: async (game) => idOf(await api.daily(game)),
+    daily: async (which) => idOf(await api.daily(which)),
     rename: async (id, name) => done(await api.rename(id, name)),
     duplicate: async (id) => idOf(await api.duplicate(id)),
     again: async (id, sameDeal) => idOf(await api.again(id, false, sameDeal)),

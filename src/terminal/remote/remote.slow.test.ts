@@ -329,7 +329,7 @@ describe('tables of a server', () => {
     const rows: unknown[] = [];
     for (const name of ['Ada', 'Leo']) {
       const { client } = await room.visitor(name);
-      await client.playDaily('mastermind');
+      await client.playDaily({ game: 'mastermind', key: null });
       await until(() => inputOf(client).controller.mayMove);
       const { id } = inputOf(client).table;
       await inputOf(client).submit('1234');
@@ -341,7 +341,7 @@ describe('tables of a server', () => {
       await inputOf(client).submit('/leave');
       await client.toMenu();
       expect(client.menu.dailies.map(({ today }) => today.state)).toEqual(['playing']);
-      await client.playDaily('mastermind');
+      await client.playDaily({ game: 'mastermind', key: null });
       expect(inputOf(client).table.id).toBe(id);
     }
     expect(rows[0]).toBeDefined();

@@ -43,7 +43,7 @@ export function Menu({ client, size, pen }: ScreenProps): ReactNode {
 
 function nameOf(client: Client, item: MenuItem): string {
   if (item.kind === 'game') return client.say(item.title.words)('name');
-  if (item.kind === 'daily') return client.say(item.title.words)('daily');
+  if (item.kind === 'daily') return client.say(item.title.words)(`today.${item.today.key}`);
   return client.say()(item.kind === 'list' ? `menu.${item.show}` : `menu.${item.kind}`);
 }
 
@@ -72,7 +72,7 @@ function menuKey(client: Client, key: Press): void {
 
 function choose(client: Client, item: MenuItem): void {
   if (item.kind === 'game') void client.quickPlay(item.title.id);
-  else if (item.kind === 'daily') void client.playDaily(item.title.id);
+  else if (item.kind === 'daily') void client.playDaily(item.today);
   else if (item.kind === 'list') void client.showList(item.show);
   else if (item.kind === 'continue') void client.enter(item.entry.id);
   else client.askJoin();

@@ -27,7 +27,7 @@ export function Today({ games }: { readonly games: readonly TodaysGame[] }) {
       </SectionHead>
       <ul className="rows">
         {games.map((each) => (
-          <TodaysRow key={each.game} each={each} />
+          <TodaysRow key={`${each.game} ${each.key}`} each={each} />
         ))}
       </ul>
     </section>
@@ -57,9 +57,10 @@ function TodaysRow({ each }: { readonly each: TodaysGame }) {
   );
 }
 
-function TodaysAction({ each: { game, title, state, table, share } }: { readonly each: TodaysGame }) {
+function TodaysAction({ each }: { readonly each: TodaysGame }) {
+  const { title, state, table, share } = each;
   const say = useSay();
-  const { begin, busy } = useBegin(game);
+  const { begin, busy } = useBegin(each);
   if (share)
     return (
       <Suspense fallback={null}>
@@ -85,14 +86,14 @@ function TodaysAction({ each: { game, title, state, table, share } }: { readonly
   );
 }
 
-function useBegin(game: string) {
+function useBegin(each: TodaysGame) {
   const say = useSay();
   const toast = useToast();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const begin = async () => {
     setBusy(true);
-    const opened = await api.daily(game);
+    const opened = await api.daily(each);
     if (opened.ok) return go(`/table/${opened.value.id}`);
     setBusy(false);
     const [problem] = opened.problems;

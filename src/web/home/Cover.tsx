@@ -1,4 +1,5 @@
-/** The cover of a game: its picture, its name, and three ways in. */
+/** The cover of a game: its picture, its name, and three ways in. Who presses the picture plays. */
+import { useId } from 'react';
 import { Link } from 'wouter';
 import { CoverPicture } from '../covers.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -18,21 +19,22 @@ type Props = {
 export function Cover({ game, text, busy, onPlay }: Props) {
   const say = useSay();
   const named = { game: text.name };
+  const play = useId();
   return (
     <article className="cover" data-game={game}>
-      <div className="cover-art papered">
+      <label className="cover-art papered" htmlFor={play}>
         <GamePattern game={game} />
         <CoverPicture
           game={game}
           otherwise={<span className="cover-initial">{[...text.name][0] ?? ''}</span>}
         />
-      </div>
+      </label>
       <h2>
         <Link href={`/new/${game}`}>{text.name}</Link>
       </h2>
       <p>{sayOr(say, `home.cover.${game}`, text.tagline)}</p>
       <div className="bar">
-        <Button kind="main" busy={busy} aria-label={say('home.play-game', named)} onClick={onPlay}>
+        <Button id={play} kind="main" busy={busy} aria-label={say('home.play-game', named)} onClick={onPlay}>
           {say('home.play')}
         </Button>
         <IconButton

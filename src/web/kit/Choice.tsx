@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { FieldNote } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import './Choice.css';
@@ -23,6 +23,8 @@ type Props = {
   /** A slim strip, for filters. */
   readonly compact?: boolean | undefined;
   readonly hideLegend?: boolean | undefined;
+  /** So many beside each other, where there is room. */
+  readonly columns?: number | undefined;
 };
 
 /** One of a few: native radio buttons in the shape of cards, so that arrows and forms work by themselves. */
@@ -33,6 +35,7 @@ export function Choice({
   help,
   compact = false,
   hideLegend = compact,
+  columns,
   ...chosen
 }: Props) {
   const id = useId();
@@ -53,7 +56,10 @@ export function Choice({
       <span className={hideLegend ? 'sr' : 'field-label'} id={`${id}legend`}>
         {legend}
       </span>
-      <div className={['seg', shape].filter(Boolean).join(' ')}>
+      <div
+        className={['seg', shape, columns && 'seg-columns'].filter(Boolean).join(' ')}
+        style={columns ? ({ '--columns': columns } as CSSProperties) : undefined}
+      >
         {options.map((option) => (
           <Option key={option.value} option={option} name={id} ticked={!compact} {...chosen} />
         ))}

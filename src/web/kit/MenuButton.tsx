@@ -23,10 +23,12 @@ type Props = {
   /** Shows the label beside the icon. */
   readonly worded?: boolean | undefined;
   readonly kind?: ButtonKind | undefined;
+  /** Time to fetch what an item will show. */
+  readonly onOpen?: (() => void) | undefined;
 };
 
 /** A button with a menu. The browser's popover opens it above everything and closes it on a click elsewhere. */
-export function MenuButton({ label, icon, items, worded = false, kind }: Props) {
+export function MenuButton({ label, icon, items, worded = false, kind, onOpen }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -36,6 +38,7 @@ export function MenuButton({ label, icon, items, worded = false, kind }: Props) 
     const opens = event.newState === 'open';
     setOpen(opens);
     if (!opens || !sheet.current || !button.current) return;
+    onOpen?.();
     place(sheet.current, button.current);
     itemsOf(sheet.current)[0]?.focus();
   };

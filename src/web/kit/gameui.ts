@@ -28,6 +28,8 @@ export type BoardProps<View = unknown, Move = unknown> = {
   readonly hinted: string | null;
   /** Says something in the status line, aloud too. */
   readonly tell: (phrases: readonly Phrase[], tone?: 'plain' | 'bad') => void;
+  /** The player wants the first click to play, without a second one that confirms. */
+  readonly oneClick?: boolean;
   readonly replaying: boolean;
   /** All positions so far, this one last, for a face with `openPast`; null while they are on their way. */
   readonly past?: readonly View[] | null;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readChapter } from './chapter.ts';
 import { fold } from './fold.ts';
 import { type Run, runsOf, search, sectionsOf, snippetOf, wordsOf } from './search.ts';
+import { isFormOf } from './wordforms.ts';
 
 const chapter = readChapter(
   'mastermind',
@@ -25,6 +26,12 @@ describe('[R51] search', () => {
     expect(headingsFound('POSICIO')).toEqual(['Les marques']);
     expect(headingsFound('rétorn')).toEqual(['Jugar amb el teclat']);
     expect(headingsFound("l'ultima")).toEqual(['Jugar amb el teclat']);
+  });
+  it('finds other forms of a word, and marks them whole', () => {
+    expect(headingsFound('marca')).toEqual(['Les marques']);
+    expect(headingsFound('fitxes')).toEqual(['Les marques']);
+    expect(headingsFound('codis')).toEqual(['Mastermind', 'Jugar amb el teclat']);
+    expect(hits(search(sections, 'marca')[0]!.heading)).toEqual(['marques']);
   });
   it('wants all words of the question, in any order', () => {
     expect(headingsFound('color fitxa')).toEqual(['Les marques']);
@@ -54,6 +61,10 @@ describe('[R51] search', () => {
   });
 });
 
+/** Words that overlap are marked as one. */
+const isHitOf = (hit: string, word: string) =>
+  hit.includes(word) || hit.split(/[^\p{L}\d]+/u).some((token) => isFormOf(token, word));
+
 describe('[R51] snippets', () => {
   const long = `${'abans '.repeat(60)}la posició ${'després '.repeat(60)}`.trim();
   it('are cut between words around the find', () => {
@@ -69,7 +80,7 @@ describe('[R51] snippets', () => {
         const words = wordsOf(query);
         const runs = runsOf(text, words);
         expect(runs.map((run) => run.text).join('')).toBe(text);
-        for (const hit of hits(runs)) expect(words.some((word) => fold(hit).text.includes(word))).toBe(true);
+        for (const hit of hits(runs)) expect(words.some((word) => isHitOf(fold(hit).text, word))).toBe(true);
       }),
     );
   });

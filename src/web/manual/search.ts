@@ -1,10 +1,11 @@
 /**
  * Search through chapters: every section (a heading and what stands below it) that has all the words asked for, in
- * whatever case and with or without accents. Words in a heading weigh most, then those at the start of a word.
+ * whatever case and form, with or without accents. Words in a heading weigh most, then those at the start of a word.
  */
 import type { Chapter, Heading } from './chapter.ts';
 import { fold } from './fold.ts';
 import { type Block, plainText } from './markdown.ts';
+import { isFormOf } from './wordforms.ts';
 
 export type Section = {
   readonly chapter: string;
@@ -86,20 +87,31 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
 }
 
-/** A whole word, the start of one, somewhere in one. */
+/** A whole word or another form of it, the start of one, somewhere in one. */
 function hitWeight(folded: string, word: string): number {
   const hits = hitsOf(folded, word);
-  const starts = hits.filter((at) => !isLetter(folded[at - 1]));
-  if (starts.some((at) => !isLetter(folded[at + word.length]))) return 3;
+  const starts = hits.filter(([start]) => !isLetter(folded[start - 1]));
+  if (starts.some(([, end]) => !isLetter(folded[end]))) return 3;
   return starts.length > 0 ? 2 : Math.min(hits.length, 1);
 }
 
-/** Where a word stands; a single letter only where it stands alone. */
-function hitsOf(folded: string, word: string): readonly number[] {
-  const hits: number[] = [];
-  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) hits.push(at);
-  if (word.length > 1) return hits;
-  return hits.filter((at) => !isLetter(folded[at - 1]) && !isLetter(folded[at + 1]));
+type Range = readonly [start: number, end: number];
+
+/** Where a word stands, as it is or in another form; a single letter only where it stands alone. */
+function hitsOf(folded: string, word: string): readonly Range[] {
+  const tokens = [...folded.matchAll(/[\p{L}\d]+/gu)];
+  const forms = tokens
+    .filter(([token]) => isFormOf(token, word))
+    .map(({ 0: token, index }): Range => [index, index + token.length]);
+  return [...placesOf(folded, word), ...forms];
+}
+
+function placesOf(folded: string, word: string): readonly Range[] {
+  const places: Range[] = [];
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
+    places.push([at, at + word.length]);
+  if (word.length > 1) return places;
+  return places.filter(([start, end]) => !isLetter(folded[start - 1]) && !isLetter(folded[end]));
 }
 
 function isLetter(char: string | undefined): boolean {
@@ -119,13 +131,11 @@ export function runsOf(text: string, words: readonly string[]): readonly Run[] {
   return runs;
 }
 
-type Range = readonly [start: number, end: number];
-
 /** Where the words stand in the original, in order, those that overlap made one. */
 function rangesOf(text: string, words: readonly string[]): readonly Range[] {
   const { text: folded, from } = fold(text);
   const all = words.flatMap((word) =>
-    hitsOf(folded, word).map((at): Range => [from[at]!, from[at + word.length]!]),
+    hitsOf(folded, word).map(([start, end]): Range => [from[start]!, from[end]!]),
   );
   const joined: Range[] = [];
   for (const [start, end] of all.sort(([a], [b]) => a - b)) {

@@ -7,12 +7,13 @@ type Props = {
   readonly step: Step;
   readonly isOpen: boolean;
   readonly busy: boolean;
-  readonly game: string;
+  /** The game that may be played at once: only while nothing was chosen that would be lost. */
+  readonly quickGame: string | null;
   readonly onBack: (step: Step) => void;
 };
 
 /** On, back, away, or at once without questions. */
-export function Actions({ step, isOpen, busy, game, onBack }: Props) {
+export function Actions({ step, isOpen, busy, quickGame, onBack }: Props) {
   const say = useSay();
   const quick = useQuickPlay();
   const at = steps.indexOf(step);
@@ -24,15 +25,18 @@ export function Actions({ step, isOpen, busy, game, onBack }: Props) {
         <Button kind="plain" href="/">
           {say('new.cancel')}
         </Button>
-        <Button
-          kind="plain"
-          icon="play"
-          busy={quick.busy !== null}
-          title={say('new.quick-help')}
-          onClick={() => quick.play(game)}
-        >
-          {say('new.quick')}
-        </Button>
+        {quickGame !== null && (
+          <Button
+            className="new-quick"
+            kind="plain"
+            icon="play"
+            busy={quick.busy !== null}
+            title={say('new.quick-help')}
+            onClick={() => quick.play(quickGame)}
+          >
+            {say('new.quick')}
+          </Button>
+        )}
       </div>
       <div className="bar new-onward">
         {before && (

@@ -53,6 +53,7 @@ function ByKind({ field, value, onChange, problem, game, Picture }: Inner): Reac
             legend={label}
             value={textOr(value, null)}
             options={options}
+            columns={field.columns}
             onChange={onChange}
           />
         </div>

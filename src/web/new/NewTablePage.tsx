@@ -19,6 +19,7 @@ import { steps } from './formerrors.ts';
 import { PlayersStep } from './PlayersStep.tsx';
 import { RulesStep } from './RulesStep.tsx';
 import { Steps } from './Steps.tsx';
+import { Summary } from './Summary.tsx';
 import { TableStep } from './TableStep.tsx';
 import { useAround, useArrangement, useFocus } from './useNewTable.ts';
 import './New.css';
@@ -56,7 +57,8 @@ function Unknown() {
 function NewTable({ info, me }: { readonly info: GameInfo; readonly me: Me }) {
   const say = useSay();
   const around = useAround(info, me);
-  const { arrangement, change, next, go, busy, full, setFull, create, turn } = useArrangement(around);
+  const { arrangement, isUntouched, change, next, go, busy, full, setFull, create, turn } =
+    useArrangement(around);
   const form = useRef<HTMLFormElement>(null);
   useFocus(form, turn, arrangement);
   const { step, blamed } = arrangement;
@@ -87,10 +89,21 @@ function NewTable({ info, me }: { readonly info: GameInfo; readonly me: Me }) {
                 onOpen={(isOpen) => change({ isOpen })}
               />
             )}
-            {step === 'table' && <TableStep {...shared} onChange={change} />}
+            {step === 'table' && (
+              <>
+                <Summary arrangement={arrangement} around={around} />
+                <TableStep {...shared} onChange={change} />
+              </>
+            )}
           </section>
           <General problems={blamed.general} />
-          <Actions step={step} isOpen={arrangement.isOpen} busy={busy} game={info.id} onBack={go} />
+          <Actions
+            step={step}
+            isOpen={arrangement.isOpen}
+            busy={busy}
+            quickGame={isUntouched ? info.id : null}
+            onBack={go}
+          />
         </form>
         <Book game={info.id} />
       </div>

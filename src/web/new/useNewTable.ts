@@ -7,6 +7,7 @@ import { api } from '../api.ts';
 import { useTables } from '../data.ts';
 import { loadGame } from '../gameuis.tsx';
 import { isFull } from '../home/full.ts';
+import { useToast } from '../kit/Toast.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
 import {
   type Around,
@@ -35,14 +36,20 @@ export function useAround(info: GameInfo, me: Me): Around {
   }, [game, me.name, say, mine, finished]);
 }
 
+/** Content that the room has prepared is there before that; else it is said what takes so long. */
+const slowMs = 1500;
+
 /** The table that is being arranged, and what can be done with it. */
 export function useArrangement(around: Around) {
+  const say = useSay();
+  const toast = useToast();
   const language = useLanguage();
   const [, navigate] = useLocation();
   const withFriends = new URLSearchParams(useSearch()).get('friends') === '1';
-  const [arrangement, set] = useState(() =>
+  const [first] = useState(() =>
     newArrangement(around.game, defaultsFor(around.game, language), withFriends),
   );
+  const [arrangement, set] = useState(first);
   const [busy, setBusy] = useState(false);
   const [full, setFull] = useState<Problem | null>(null);
   /** Counts the steps, also those refused: after each the focus has to go somewhere. */
@@ -55,7 +62,10 @@ export function useArrangement(around: Around) {
     set((before) => changed({ ...before, ...part, ...(!keepsBlame && { blamed: blameless }) }, part, around));
   const create = async (replaceOldest = false) => {
     setBusy(true);
+    const isPrepared = around.game.resources.length > 0;
+    const slow = setTimeout(() => isPrepared && toast({ tone: 'info', text: say('new.preparing') }), slowMs);
     const made = await api.create({ ...wantedOf(arrangement, around), replaceOldest });
+    clearTimeout(slow);
     if (made.ok) return navigate(`/table/${made.value.id}`);
     setBusy(false);
     if (isFull(made.problems[0])) setFull(made.problems[0]);
@@ -69,7 +79,8 @@ export function useArrangement(around: Around) {
     else become(forward(arrangement, around));
   };
   const go = (step: Step) => become(goTo(arrangement, step, around));
-  return { arrangement, change, next, go, busy, full, setFull, create, turn };
+  const isUntouched = arrangement.step === 'rules' && arrangement.answers === first.answers;
+  return { arrangement, isUntouched, change, next, go, busy, full, setFull, create, turn };
 }
 
 /** Friends who come or stay away change who sits there, as long as nobody has been seated by hand. */

@@ -7,20 +7,19 @@ import { MenuButton } from '../kit/MenuButton.tsx';
 import { retryLoad } from '../kit/retryload.ts';
 import { useSay } from '../kit/words.tsx';
 import { exportItems, useExport } from '../saved/exporting.ts';
-import { Lost } from '../shell/Lost.tsx';
 import { Invite } from '../table/Invite.tsx';
 import { Opening } from '../table/Opening.tsx';
 import { reviewOf } from '../table/open.ts';
+import { Unopened } from '../table/Unopened.tsx';
 import { type Loaded, useReplay } from './load.ts';
 import { type Shown, Stage } from './Stage.tsx';
 
 const Looking = lazy(retryLoad(() => import('../review/Looking.tsx')));
 
 export default function ReplayPage({ id }: { readonly id: string }) {
-  const { loaded, problem } = useReplay(id);
-  const say = useSay();
-  if (problem) return <Lost why={say(problem.code, problem.params)} />;
-  if (!loaded) return <Opening />;
+  const { loaded, problem, done } = useReplay(id);
+  if (problem) return <Unopened why={problem} />;
+  if (!loaded) return <Opening done={done} />;
   const shown = shownOf(loaded);
   return (
     <GameWords game={shown.game} names={shown.names}>
@@ -103,7 +102,7 @@ function ExportButton({ id, shown }: { readonly id: string; readonly shown: Show
       </Button>
     );
   const files = kinds.map((kind) => ({ kind, name: say(`file.${kind}`) }));
-  const items = [{ kind: null, name: say('saved.export') }, ...files];
+  const items = [{ kind: null, name: say('replay.export') }, ...files];
   const choices = exportItems(id, items, null, onExport);
   return <MenuButton icon="download" label={say('table.export')} items={choices} />;
 }

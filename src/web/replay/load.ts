@@ -4,6 +4,7 @@ import { Frames } from '../../client/frames.ts';
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
 import type { Screen } from '../../room/screen.ts';
 import type { OpenGame } from '../../room/table.ts';
+import { usePreparing } from '../table/Opening.tsx';
 import { askFrames, lookAt, openRules } from '../table/open.ts';
 
 export type Loaded = { readonly screen: Screen; readonly opened: OpenGame; readonly frames: Frames };
@@ -12,23 +13,26 @@ export function useReplay(id: string) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
+  const { done, preparing } = usePreparing();
   useEffect(() => {
     let wanted = true;
-    load(id).then((read) => {
+    const { screen, leave } = lookAt(id, preparing);
+    load(id, screen).then((read) => {
       if (!wanted) return;
       if (read.ok) setLoaded(read.value);
       else setProblem(read.problems[0]);
     }, setFailure);
     return () => {
       wanted = false;
+      leave();
     };
-  }, [id]);
+  }, [id, preparing]);
   if (failure) throw failure;
-  return { loaded, problem };
+  return { loaded, problem, done };
 }
 
-async function load(id: string): Promise<Result<Loaded>> {
-  const screen = await lookAt(id);
+async function load(id: string, ahead: Promise<Result<Screen>>): Promise<Result<Loaded>> {
+  const screen = await ahead;
   if (!screen.ok) return screen;
   const { seat, moveCount } = screen.value;
   const frames = new Frames((from, count) => askFrames(id, seat, from, count));

@@ -6,30 +6,42 @@ export function standing(entry: Entry): Phrase {
   const { phase, seats, toAct, winners, waiting, game, version } = entry;
   const seated = (of: readonly number[]) => of.flatMap((seat) => seats[seat] ?? []);
   if (entry.quarantined !== null) return whyQuarantined(entry.quarantined, game, version);
-  if (phase === 'gathering') return { code: 'saved.gathering' };
+  if (phase === 'gathering') return { code: 'standing.gathering' };
   if (phase === 'over') return ending(seated(winners), seats);
   const mine = seated(toAct).filter((seat) => seat.mine);
   // With several people at this screen it matters which of them.
   const alone = seats.filter((seat) => seat.mine).length === 1;
-  if (waiting && alone) return { code: 'saved.your-turn' };
-  return { code: 'saved.turn', params: names(mine.length > 0 ? mine : seated(toAct)) };
+  if (waiting && alone) return { code: 'standing.your-turn' };
+  return { code: 'standing.turn', params: names(mine.length > 0 ? mine : seated(toAct)) };
 }
 
 /** A list does not know which thing is missing. */
 function whyQuarantined(code: string, game: string, version: number): Phrase {
   const lacksContent = code === 'resource-missing' || code === 'asset-missing';
-  return lacksContent ? { code: 'saved.resource-missing' } : { code, params: { game, version } };
+  return lacksContent ? { code: 'standing.resource-missing' } : { code, params: { game, version } };
 }
 
+/** Several may have won: a team, or those who share the first place. */
 function ending(winners: readonly EntrySeat[], seats: readonly EntrySeat[]): Phrase {
   const alone = seats.filter((seat) => seat.mine).length === 1;
-  if (winners.length === 0) return { code: 'saved.drawn' };
-  if (alone && winners.length === 1 && winners[0]!.mine) return { code: 'saved.you-won' };
-  return { code: 'saved.won', params: { ...names(winners), n: winners.length } };
+  if (winners.length === 0) return { code: 'standing.drawn' };
+  if (!alone || !winners.some((seat) => seat.mine)) return naming('standing.won', winners);
+  const others = winners.filter((seat) => !seat.mine);
+  return others.length === 0 ? { code: 'standing.you-won' } : naming('standing.you-won-with', others);
 }
 
-function names(seats: readonly EntrySeat[]): { readonly who: string } {
-  return { who: seats.map(({ name }) => name).join(', ') };
+const mostNames = 4;
+
+/** A long list names the first and counts the rest. */
+function naming(code: string, seats: readonly EntrySeat[]): Phrase {
+  const { length: n } = seats;
+  if (n <= mostNames) return { code, params: { ...names(seats), n } };
+  const first = seats.slice(0, mostNames - 1).map(({ name }) => name);
+  return { code: `${code}-more`, params: { who: first.join(', '), n: n - first.length } };
+}
+
+function names(seats: readonly EntrySeat[]) {
+  return { who: { list: seats.map(({ name }) => name) } };
 }
 
 /** Everybody with their points: "Aina 106, Marcel 102". */
@@ -48,11 +60,16 @@ export function companions({ seats }: Entry, language: Language): string | null 
   return new Intl.ListFormat(language).format(others.map(({ name }) => name));
 }
 
-/** "106 to 102", where there are few enough to be read so; mine first. */
+/** Between two "106 to 102", mine first; among more, how I stand beside the best of the others. */
 export function scoreLine({ seats }: Entry, say: Say): string | null {
-  const scores = seats.toSorted((a, b) => Number(b.mine) - Number(a.mine)).map(({ score }) => score);
-  if (scores.length < 2 || scores.length > 4 || scores.some((score) => score === null)) return null;
-  return scores.map((score) => say('saved.points', { n: score! })).join(say('saved.to'));
+  const sorted = seats.toSorted((a, b) => Number(b.mine) - Number(a.mine));
+  const scores = sorted.map(({ score }) => score);
+  if (scores.length < 2 || !scores.every((score) => score !== null)) return null;
+  const [n, ...others] = scores as [number, ...number[]];
+  const most = Math.max(...others);
+  if (others.length === 1) return say('standing.points', { n, most });
+  if (!sorted[0]!.mine || sorted[1]!.mine) return null;
+  return say(n > most ? 'standing.ahead' : n === most ? 'standing.level' : 'standing.behind', { n, most });
 }
 
 /** "today, 18:05", "yesterday, 9:30", "3 November". */

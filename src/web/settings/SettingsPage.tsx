@@ -14,7 +14,7 @@ import { SwitchField } from '../kit/SwitchField.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { useToast } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
-import { type Theme, themes, usePreferences } from '../preferences.ts';
+import { type Motion, motions, type Theme, themes, usePreferences } from '../preferences.ts';
 import { houseWords } from '../speech.ts';
 import { LanguageSign } from './LanguageSign.tsx';
 import { ThemePicture } from './ThemePicture.tsx';
@@ -38,6 +38,7 @@ export default function SettingsPage() {
         </section>
         <Language />
         <Look />
+        <Playing />
         <Sounds />
       </div>
     </Page>
@@ -137,6 +138,29 @@ function Look() {
         value={theme}
         options={options}
         onChange={(value) => set({ theme: value as Theme })}
+      />
+    </section>
+  );
+}
+
+function Playing() {
+  const say = useSay();
+  const { motion, oneClick, set } = usePreferences();
+  const options = motions.map((value) => ({ value, label: say(`settings.motion.${value}`) }));
+  return (
+    <section>
+      <SectionHead>{say('settings.playing')}</SectionHead>
+      <Choice
+        legend={say('settings.motion')}
+        value={motion}
+        options={options}
+        onChange={(value) => set({ motion: value as Motion })}
+      />
+      <SwitchField
+        label={say('settings.one-click')}
+        help={say('settings.one-click-help')}
+        value={oneClick}
+        onChange={(on) => set({ oneClick: on })}
       />
     </section>
   );

@@ -1,8 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../kit/Button.tsx';
-import { Empty } from '../kit/Empty.tsx';
-import { Page } from '../kit/Page.tsx';
 import { useSay } from '../kit/words.tsx';
+import { Apology } from './Apology.tsx';
 
 type Props = { readonly children: ReactNode };
 type State = { readonly failed: 'away' | 'broken' | null };
@@ -21,7 +19,7 @@ export class Broken extends Component<Props, State> {
 
   override render() {
     const { failed } = this.state;
-    return failed ? <Apology why={failed} /> : this.props.children;
+    return failed ? <Failure why={failed} /> : this.props.children;
   }
 }
 
@@ -30,21 +28,16 @@ function isAway(error: unknown): boolean {
   return /dynamically imported module|module script|preload/i.test(String(error));
 }
 
-function Apology({ why }: { readonly why: 'away' | 'broken' }) {
+/** Without the shell, which may be what has failed. */
+function Failure({ why }: { readonly why: 'away' | 'broken' }) {
   const say = useSay();
+  const isAway = why === 'away';
   return (
     <main data-game="room">
-      <Page title={say(why === 'away' ? 'shell.away.title' : 'shell.broken.title')}>
-        <Empty
-          title={say(why === 'away' ? 'room-away' : 'shell.broken.text')}
-          text=""
-          action={
-            <Button kind="main" onClick={() => location.reload()}>
-              {say('shell.broken.reload')}
-            </Button>
-          }
-        />
-      </Page>
+      <Apology
+        title={say(isAway ? 'shell.away.title' : 'shell.broken.title')}
+        why={say(isAway ? 'room-away' : 'shell.broken.text')}
+      />
     </main>
   );
 }

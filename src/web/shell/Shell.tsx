@@ -26,12 +26,14 @@ type Props = {
   readonly game?: string;
   /** A table has its own head on phones, and more to choose from in the menu. */
   readonly table?: { readonly items: readonly MenuItem[] };
+  /** A form has its own foot on phones, where the tabs would be. */
+  readonly form?: true;
   /** Of the tab; pages that know better set it themselves. */
   readonly title?: string;
   readonly children: ReactNode;
 };
 
-export function Shell({ game = 'room', table, title, children }: Props) {
+export function Shell({ game = 'room', table, form, title, children }: Props) {
   const { menu, set } = usePreferences();
   const say = useSay();
   const isOpen = menu === 'auto' ? !table : menu === 'open';
@@ -48,10 +50,10 @@ export function Shell({ game = 'room', table, title, children }: Props) {
         onFold={() => set({ menu: isOpen ? 'folded' : 'open' })}
       />
       {!table && <TopBar game={game} />}
-      <main id="main" className={table ? 'main main-table' : 'main'} tabIndex={-1}>
+      <main id="main" className={table ? 'main main-table' : form ? 'main' : 'main main-tabs'} tabIndex={-1}>
         {children}
       </main>
-      {!table && <Tabs />}
+      {!table && !form && <Tabs />}
     </div>
   );
 }

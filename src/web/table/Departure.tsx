@@ -13,8 +13,7 @@ import { TextField } from '../kit/TextField.tsx';
 import { useSay } from '../kit/words.tsx';
 import { SavePoints } from './SavePoints.tsx';
 import { useAllSeen } from './seen.ts';
-
-export type Wished = 'save' | 'saves' | 'abandon' | 'invite' | 'rules';
+import type { Wished } from './Wishes.tsx';
 
 type Props = {
   readonly controller: TableController;
@@ -22,7 +21,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-export default function Departure({ controller, wished, onClose }: Props) {
+export function Departure({ controller, wished, onClose }: Props) {
   useAllSeen(controller);
   if (wished === 'save') return <Saving controller={controller} onClose={onClose} />;
   if (wished === 'saves') return <SavePoints controller={controller} onClose={onClose} />;

@@ -16,22 +16,22 @@ import { useLocale, useSay } from '../kit/words.tsx';
 import { usePreferences } from '../preferences.ts';
 import { exportItems, useExport } from '../saved/exporting.ts';
 import { useMenu } from '../shell/Shell.tsx';
-import type { Wished } from './Departure.tsx';
 import { useAllSeen, useSeen } from './seen.ts';
+import { dialogsAhead, type Wished } from './Wishes.tsx';
 
 type Props = { readonly controller: TableController; readonly onWish: (wished: Wished) => void };
 
 export function Head({ controller, onWish }: Props) {
   const { game, rules } = controller.table;
   const phase = useSeen(controller, ({ table }) => table.screen.phase);
-  const isDaily = useSeen(controller, ({ table }) => table.screen.daily !== null);
+  const dailyKey = useSeen(controller, ({ table }) => table.screen.dailyKey);
   const isBotMatch = useSeen(controller, ({ table }) => isMyBotMatch(table.screen));
   const say = useSay();
   return (
     <header className="head papered">
       <GamePattern game={game.id} />
       <HouseMenu />
-      <h1>{say(isDaily ? 'daily' : 'name')}</h1>
+      <h1>{say(dailyKey === null ? 'name' : `today.${dailyKey}`)}</h1>
       <p className="aside">{useAside(controller)}</p>
       <div className="bar">
         {phase !== 'gathering' && <Clock controller={controller} />}
@@ -189,7 +189,8 @@ function resignLabel({ table, resigningSeat: seat }: TableController, say: Say):
 /** Everything else; on phones also what has no place in the head. */
 function More({ controller, onWish }: Props) {
   const say = useSay();
-  return <MenuButton label={say('table.more')} icon="more" items={useMore(controller, onWish)} />;
+  const items = useMore(controller, onWish);
+  return <MenuButton label={say('table.more')} icon="more" items={items} onOpen={dialogsAhead} />;
 }
 
 function useMore(controller: TableController, onWish: (wished: Wished) => void) {

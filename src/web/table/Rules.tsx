@@ -1,6 +1,7 @@
 /** The rules beside the table, fetched when somebody wants them. Without the room that is said, and the game goes on. */
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import type { Language } from '../../core/phrase.ts';
+import { inArea } from '../areas.tsx';
 import { roomAnswers } from '../kit/retryload.ts';
 import { useToast } from '../kit/Toast.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
@@ -34,9 +35,12 @@ export function Rules({ game, onClose }: Props) {
 async function fetchRules(game: string, language: Language): Promise<Sheet> {
   await roomAnswers();
   const [sheet, { loadChapter }] = await Promise.all([
-    import('../manual/RulesDialog.tsx'),
+    inArea(
+      'manual',
+      import('../manual/RulesDialog.tsx').then(({ RulesDialog: Sheet }) => Sheet),
+    ),
     import('../manual/chapters.ts'),
   ]);
   await loadChapter(game, language);
-  return sheet.RulesDialog;
+  return sheet;
 }

@@ -1,20 +1,19 @@
 /** A table: found, opened, and played at until one leaves. */
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { TableController } from '../../client/controller.ts';
-import type { Problem } from '../../core/result.ts';
+import type { TableClient } from '../../client/table.ts';
+import type { Problem, Result } from '../../core/result.ts';
 import { GameWords, loadWholeFace, loadWords } from '../gameuis.tsx';
-import { useSay } from '../kit/words.tsx';
 import { preferences } from '../preferences.ts';
-import { Lost } from '../shell/Lost.tsx';
-import { Opening } from './Opening.tsx';
-import { openTable } from './open.ts';
+import { Opening, usePreparing } from './Opening.tsx';
+import { tableAhead } from './open.ts';
 import { TableView } from './TableView.tsx';
+import { Unopened } from './Unopened.tsx';
 
 export default function TablePage({ id }: { readonly id: string }) {
-  const { controller, problem } = useController(id);
-  const say = useSay();
-  if (problem) return <Lost why={say(problem.code, problem.params)} />;
-  if (!controller) return <Opening />;
+  const { controller, problem, done } = useController(id);
+  if (problem) return <Unopened why={problem} />;
+  if (!controller) return <Opening done={done} />;
   return <Named controller={controller} />;
 }
 
@@ -50,27 +49,31 @@ function useController(id: string) {
   const [controller, setController] = useState<TableController | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
+  const { done, preparing } = usePreparing();
   useEffect(() => {
     let current: TableController | null = null;
     let wanted = true;
-    openWithFace(id).then((opened) => {
+    const { table, leave } = tableAhead(id, preparing);
+    withFace(table).then((opened) => {
       if (!wanted) return opened.ok && opened.value.close();
       if (!opened.ok) return setProblem(opened.problems[0]);
       current = new TableController(opened.value);
-      setController(current);
+      // A board is many parts: drawn in slices, it does not hold up the page.
+      startTransition(() => setController(current));
     }, setFailure);
     return () => {
       wanted = false;
+      leave();
       current?.close();
     };
-  }, [id]);
+  }, [id, preparing]);
   if (failure) throw failure;
-  return { controller, problem };
+  return { controller, problem, done };
 }
 
 /** With the words and the face of its game, so that the board stands there at once. */
-async function openWithFace(id: string) {
-  const opened = await openTable(id);
+async function withFace(table: Promise<Result<TableClient>>) {
+  const opened = await table;
   if (!opened.ok) return opened;
   const { game } = opened.value;
   const parts = Promise.all([loadWords(game.id, preferences().language), loadWholeFace(game.id)]);

@@ -9,29 +9,27 @@ import { useNarrow } from '../kit/narrow.ts';
 import { retryLoad } from '../kit/retryload.ts';
 import { useAnnounce, useClear } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
+import { usePreferences } from '../preferences.ts';
 import { Lost } from '../shell/Lost.tsx';
 import { Outdated } from '../shell/Outdated.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { play as sound } from '../sound.ts';
 import { Covered } from './Covered.tsx';
-import type { Wished } from './Departure.tsx';
 import { useDraft } from './draft.ts';
 import { Head, HintButton, UndoButton } from './Head.tsx';
 import { History } from './History.tsx';
-import { Invite } from './Invite.tsx';
 import { usePast } from './past.ts';
 import { usePlace } from './place.ts';
 import { RequestAnswer } from './RequestAnswer.tsx';
-import { Rules } from './Rules.tsx';
 import { Seats } from './Seats.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { useAllSeen, useSeen } from './seen.ts';
 import { spoken, statusOf } from './status.ts';
 import { useTab } from './tab.ts';
+import { type Wished, Wishes } from './Wishes.tsx';
 import './Table.css';
 
 const Looking = lazy(retryLoad(() => import('../review/Looking.tsx')));
-const Departure = lazy(retryLoad(() => import('./Departure.tsx')));
 const Lobby = lazy(retryLoad(() => import('./Lobby.tsx')));
 /** Fetched after the first move: so it is there even if the room is away at the end. */
 const fetchEnd = retryLoad(() => import('./EndCard.tsx'));
@@ -40,7 +38,7 @@ const EndCard = lazy(fetchEnd);
 type Props = { readonly controller: TableController; readonly names: readonly string[] };
 
 export function TableView({ controller, names }: Props) {
-  const { id, game } = controller.table;
+  const { game } = controller.table;
   const phase = useSeen(controller, ({ table }) => table.screen.phase);
   const gone = useSeen(controller, ({ table }) => table.gone);
   const say = useSay();
@@ -48,7 +46,6 @@ export function TableView({ controller, names }: Props) {
   const [wished, setWished] = useState<Wished | null>(null);
   if (gone && isMismatch(gone)) return <Outdated why={say(gone.code)} />;
   if (gone) return <Lost why={say(gone.code, gone.params)} />;
-  const close = () => setWished(null);
   return (
     <Shell game={game.id} table={{ items: menuItems(say, controller, setWished, () => go('/')) }}>
       <Voice controller={controller} />
@@ -62,13 +59,7 @@ export function TableView({ controller, names }: Props) {
           <Play controller={controller} names={names} />
         )}
       </div>
-      {wished && (
-        <Suspense fallback={null}>
-          <Departure controller={controller} wished={wished} onClose={close} />
-        </Suspense>
-      )}
-      {wished === 'rules' && <Rules game={game.id} onClose={close} />}
-      <Invite id={id} open={wished === 'invite'} onClose={close} />
+      <Wishes controller={controller} wished={wished} onClose={() => setWished(null)} />
     </Shell>
   );
 }
@@ -167,6 +158,7 @@ function useBoard(
   const { table, pending, hints, view } = controller;
   const { screen, rules, id } = table;
   const say = useSay();
+  const { oneClick } = usePreferences();
   const [draft, setDraft] = useDraft(id, screen.seat, screen.phase === 'over');
   const past = usePast(table, openPast);
   if (view === null) return null;
@@ -192,6 +184,7 @@ function useBoard(
     hinted: hints?.[0]?.move ?? null,
     tell: (phrases, tone) => controller.tell(phrases, tone),
     replaying: false,
+    oneClick,
     past,
   };
 }

@@ -1,6 +1,7 @@
 /** Goes to a table: what is on it now, the rules it is played by, and the wire to it. */
 
 import { GameOpener } from '../../client/content.ts';
+import { type Look, type Preparing, patientLook } from '../../client/patience.ts';
 import { RemoteTable } from '../../client/remote.ts';
 import type { TableClient } from '../../client/table.ts';
 import { ok, type Result } from '../../core/result.ts';
@@ -15,8 +16,14 @@ import { askMe } from '../data.ts';
 import { isKnownGame, loadModule } from '../gameuis.tsx';
 import { env, wire } from './wire.ts';
 
-export async function openTable(id: string): Promise<Result<TableClient>> {
-  const screen = await lookAt(id);
+/** The way to a table, which may be left. */
+export function tableAhead(id: string, preparing: Preparing) {
+  const { screen, leave } = lookAt(id, preparing);
+  return { table: openAt(id, screen), leave };
+}
+
+async function openAt(id: string, ahead: Promise<Result<Screen>>): Promise<Result<TableClient>> {
+  const screen = await ahead;
   if (!screen.ok) return screen;
   const opened = await openRules(screen.value);
   if (!opened.ok) return opened;
@@ -32,15 +39,18 @@ export async function openTable(id: string): Promise<Result<TableClient>> {
       review: (seat, gone: AbortSignal) => reviewOf(id, seat, gone),
       again: async (sameDeal) => {
         const made = await playAgain(id, false, sameDeal);
-        return made.ok ? openTable(made.value.id) : made;
+        return made.ok ? tableAhead(made.value.id, () => undefined).table : made;
       },
     }),
   );
 }
 
-export async function lookAt(id: string): Promise<Result<Screen>> {
-  const me = await askMe();
-  return me.ok ? api.screen(id) : me;
+export function lookAt(id: string, preparing: Preparing): Look {
+  const ask = async () => {
+    const me = await askMe();
+    return me.ok ? api.screen(id) : me;
+  };
+  return patientLook(id, { ask, wire, later: env.later }, preparing);
 }
 
 export function playAgain(id: string, replaceOldest = false, sameDeal = false): Promise<Result<Entry>> {

@@ -115,7 +115,7 @@ export const ca = {
   'over.wrong': 'No totes les respostes eren bones: perd qui feia el codi.',
   'over.left': 'Abandonament: {who}.',
 
-  daily: 'El codi del dia',
+  'today.code': 'El codi del dia',
   'share.result': '{used}/{turns}',
 
   'symbol.red': 'cor',

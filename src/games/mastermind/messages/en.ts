@@ -113,7 +113,7 @@ export const en = {
   'over.wrong': 'Not all answers were right: the codemaker loses.',
   'over.left': 'Gave up: {who}.',
 
-  daily: 'Today’s code',
+  'today.code': 'Today’s code',
   'share.result': '{used}/{turns}',
 
   'symbol.red': 'heart',

@@ -115,7 +115,7 @@ export const es = {
   'over.wrong': 'No todas las respuestas eran buenas: pierde quien hacía el código.',
   'over.left': 'Abandono: {who}.',
 
-  daily: 'El código del día',
+  'today.code': 'El código del día',
   'share.result': '{used}/{turns}',
 
   'symbol.red': 'corazón',

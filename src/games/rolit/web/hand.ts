@@ -38,16 +38,16 @@ export function useChanges(
   return useMemo(() => (cell === null ? null : { cell, changes: changesOf(view, cell) }), [view, cell]);
 }
 
-/** Chooses a cell, plays the one that is chosen already, or says why nothing can lie there. */
+/** Chooses a cell, plays the one that is chosen already or needs no second click, or says why nothing can lie there. */
 export function pick(table: Table, { choices, chosen }: Hand, cell: Cell): void {
-  const { view, rules, seat, mayAct, replaying, pending, setDraft, play, tell } = table;
+  const { view, rules, seat, mayAct, replaying, oneClick, pending, setDraft, play, tell } = table;
   if (replaying || seat === null || pending !== null) return;
   const checked = rules.check(view, cell);
   if (!checked.ok) {
     if (mayAct) setDraft(null);
     tell(checked.problems, 'bad');
   } else if (!mayAct || !choices.has(cell)) return;
-  else if (chosen === cell) play(cell);
+  else if (oneClick || chosen === cell) play(cell);
   else {
     setDraft(cell);
     tell(checked.value.says);

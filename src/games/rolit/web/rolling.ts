@@ -4,6 +4,7 @@
  * is not drawn anew for that, neither when balls begin to roll nor when they have rolled.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { motionScale } from '../../../web/kit/motion.ts';
 import type { View } from '../rules.ts';
 import { toneOf } from './tone.ts';
 import { marking, motionOf, type Roll, rollsBetween } from './wave.ts';
@@ -26,9 +27,9 @@ export function useRolling(view: View): RefObject<HTMLDivElement | null> {
 function rollOff(old: HTMLElement, view: View, roll: Roll): void {
   const ball = old.firstElementChild as HTMLElement;
   ball.dataset['tone'] = toneOf(view, roll.from);
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const { frames, timing } = still ? marking : motionOf(roll);
-  (still ? old : ball).animate(frames, timing);
+  const scale = motionScale();
+  const { frames, timing } = scale === 0 ? marking : motionOf(roll, scale);
+  (scale === 0 ? old : ball).animate(frames, timing);
 }
 
 /** A move was taken back: what it had set rolling is as it was. */

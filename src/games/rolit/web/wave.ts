@@ -75,7 +75,7 @@ type Motion = { readonly frames: Keyframe[]; readonly timing: KeyframeAnimationO
  * The old ball waits for its ring, rolls off, and then is where it lies at rest, out of sight. All balls of a move begin and end together, waiting included: a
  * browser then leaves them to the graphics thread, while many starts and ends would keep the page busy all the time.
  */
-export function motionOf({ right, down, ring, rings }: Roll): Motion {
+export function motionOf({ right, down, ring, rings }: Roll, scale = 1): Motion {
   const duration = (rings - 1) * ringMs + ballMs;
   const gone = `translate(${right * 104}%, ${down * 104}%)`;
   const begins = ((ring - 1) * ringMs) / duration;
@@ -86,7 +86,7 @@ export function motionOf({ right, down, ring, rings }: Roll): Motion {
       { transform: gone, offset: Math.min(1, begins + ballMs / duration) },
       { transform: gone, offset: 1 },
     ],
-    timing: { duration },
+    timing: { duration: duration * scale },
   };
 }
 

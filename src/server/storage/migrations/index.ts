@@ -11,6 +11,7 @@ import { texts } from './0005-texts.ts';
 import { alarms } from './0006-alarms.ts';
 import { results } from './0007-results.ts';
 import { resources } from './0008-resources.ts';
+import { dailyKeys } from './0009-daily-keys.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -23,4 +24,5 @@ export const migrations: Migrations = {
   '0006-alarms': alarms,
   '0007-results': results,
   '0008-resources': resources,
+  '0009-daily-keys': dailyKeys,
 };

@@ -13,14 +13,6 @@ export const ca = {
   'saved.sort.name': 'Per nom',
   'saved.loading': 'Mirant els prestatges…',
   'saved.again': 'Torna-ho a provar',
-  'saved.gathering': 'Esperant jugadors.',
-  'saved.your-turn': 'Et toca.',
-  'saved.turn': 'Toca a {who}.',
-  'saved.you-won': 'Has guanyat.',
-  'saved.won': '{n:Guanya|Guanyen} {who}.',
-  'saved.drawn': 'No ha guanyat ningú.',
-  'saved.points': '{n}',
-  'saved.to': ' a ',
   'saved.continue': 'Continua',
   'saved.continue-at': 'Continua «{name}»',
   'saved.replay': 'Repetició',
@@ -64,8 +56,6 @@ export const ca = {
   'saved.no-place':
     'Tens {keep} {keep:partida|partides} d’aquesta mena sense acabar, i no en pots guardar més. Primer esborra’n una.',
   'saved.quarantined': 'No es pot obrir',
-  'saved.resource-missing':
-    'En aquesta sala falta alguna cosa que aquest joc necessita, com ara el diccionari.',
   'saved.empty.running': 'Encara no hi ha partides desades',
   'saved.empty.running-text': 'Les partides es desen soles. Les trobaràs aquí amb la data i els punts.',
   'saved.empty.finished': 'Encara no hi ha partides acabades',

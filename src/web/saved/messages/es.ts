@@ -13,14 +13,6 @@ export const es = {
   'saved.sort.name': 'Por nombre',
   'saved.loading': 'Mirando los estantes…',
   'saved.again': 'Probar otra vez',
-  'saved.gathering': 'Esperando jugadores.',
-  'saved.your-turn': 'Te toca.',
-  'saved.turn': 'Le toca a {who}.',
-  'saved.you-won': 'Has ganado.',
-  'saved.won': '{n:Gana|Ganan} {who}.',
-  'saved.drawn': 'No ha ganado nadie.',
-  'saved.points': '{n}',
-  'saved.to': ' a ',
   'saved.continue': 'Continuar',
   'saved.continue-at': 'Continuar «{name}»',
   'saved.replay': 'Repetición',
@@ -64,7 +56,6 @@ export const es = {
   'saved.no-place':
     'Tienes {keep} {keep:partida|partidas} de este tipo sin terminar, y no puedes guardar más. Primero borra una.',
   'saved.quarantined': 'No se puede abrir',
-  'saved.resource-missing': 'En esta sala falta algo que este juego necesita, como el diccionario.',
   'saved.empty.running': 'Aún no hay partidas guardadas',
   'saved.empty.running-text':
     'Las partidas se guardan solas. Las encontrarás aquí con su fecha y sus puntos.',

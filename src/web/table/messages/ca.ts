@@ -3,6 +3,12 @@ import type { Key } from './en.ts';
 
 export const ca = {
   'table.opening': 'S’obre la taula…',
+  'table.preparing': 'S’està preparant el contingut d’aquesta taula…',
+  'table.preparing-text':
+    'Un nivell gran o un diccionari es llegeixen sencers abans de jugar-hi, i això pot trigar una estona.',
+  'table.unopened': 'Aquesta taula no es pot obrir',
+  'table.unopened-text': 'No se n’ha perdut res.',
+  'table.unopened-again': 'Torna-ho a provar',
   'table.your-turn': 'Et toca.',
   'table.your-turn-name': 'Et toca, {who}.',
   'table.thinking': '{who} rumia…',
@@ -122,6 +128,7 @@ export const ca = {
   'table.looking-on': 'Ara mires. Pots seure si hi ha un lloc lliure.',
   'replay.start': 'El principi.',
   'replay.move': 'Jugada {n} de {of}',
+  'replay.export': 'Exporta a un fitxer',
   'replay.share': 'Comparteix',
   'replay.unknown': 'Una altra posició.',
   'replay.position': 'Posició',

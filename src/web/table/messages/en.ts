@@ -3,6 +3,12 @@ import type { Messages } from '../../../core/phrase.ts';
 /** What is said at a table, before, during and after a game. */
 export const en = {
   'table.opening': 'Opening the table…',
+  'table.preparing': 'Getting this table ready…',
+  'table.preparing-text':
+    'A large level or a dictionary is read as a whole before it is played with, which can take a while.',
+  'table.unopened': 'This table can’t be opened',
+  'table.unopened-text': 'Nothing of it is lost.',
+  'table.unopened-again': 'Try again',
   'table.your-turn': 'Your turn.',
   'table.your-turn-name': 'Your turn, {who}.',
   'table.thinking': '{who} is thinking…',
@@ -123,6 +129,7 @@ export const en = {
   'table.looking-on': 'You are looking on. Sit down if there is a free seat.',
   'replay.start': 'The start.',
   'replay.move': 'Move {n} of {of}',
+  'replay.export': 'Export as a file',
   'replay.share': 'Share',
   'replay.unknown': 'Another position.',
   'replay.position': 'Position',

@@ -3,6 +3,12 @@ import type { Key } from './en.ts';
 
 export const es = {
   'table.opening': 'Se abre la mesa…',
+  'table.preparing': 'Se está preparando el contenido de esta mesa…',
+  'table.preparing-text':
+    'Un nivel grande o un diccionario se leen enteros antes de jugar, y eso puede tardar un rato.',
+  'table.unopened': 'Esta mesa no se puede abrir',
+  'table.unopened-text': 'No se ha perdido nada.',
+  'table.unopened-again': 'Volver a intentarlo',
   'table.your-turn': 'Te toca.',
   'table.your-turn-name': 'Te toca, {who}.',
   'table.thinking': '{who} está pensando…',
@@ -122,6 +128,7 @@ export const es = {
   'table.looking-on': 'Ahora miras. Puedes sentarte si hay un sitio libre.',
   'replay.start': 'El principio.',
   'replay.move': 'Jugada {n} de {of}',
+  'replay.export': 'Exportar a un archivo',
   'replay.share': 'Compartir',
   'replay.unknown': 'Otra posición.',
   'replay.position': 'Posición',

@@ -1,4 +1,4 @@
-/** Texts of the store are bytes there, and strings for whoever reads them. */
+/** For tests: a text of the store as a string. */
 import type { Store } from './store.ts';
 
 export async function readText(store: Pick<Store, 'text'>, hash: string): Promise<string | null> {

@@ -1,0 +1,16 @@
+/** All that is asked or shown above a table. */
+import { Departure } from './Departure.tsx';
+import { Invite } from './Invite.tsx';
+import { Rules } from './Rules.tsx';
+import type { WishProps } from './Wishes.tsx';
+
+export function Dialogs({ controller, wished, onClose }: WishProps) {
+  const { id, game } = controller.table;
+  return (
+    <>
+      {wished && <Departure controller={controller} wished={wished} onClose={onClose} />}
+      {wished === 'rules' && <Rules game={game.id} onClose={onClose} />}
+      <Invite id={id} open={wished === 'invite'} onClose={onClose} />
+    </>
+  );
+}
