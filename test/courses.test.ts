@@ -129,6 +129,8 @@ class Course {
       case 'save':
       case 'rename':
         return { kind, name: `  Tea   ${n} ` };
+      case 'return':
+        return { kind, to: this.table.saves[n % (this.table.saves.length + 1)]?.seq ?? null };
       case 'pace':
         return { kind, speed: [0.5, 1, 2, 4][n % 4]! };
       default:
@@ -205,7 +207,7 @@ describe('[R22] any course of a table', () => {
       'answered',
       'undone',
     ];
-    const others = ['saved', 'paused', 'resumed', 'paced', 'hinted', 'forfeited'];
+    const others = ['saved', 'returned', 'paused', 'resumed', 'paced', 'hinted', 'forfeited'];
     expect([...kinds, ...others].filter((kind) => !seen.has(kind))).toEqual([]);
   });
 });

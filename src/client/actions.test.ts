@@ -22,7 +22,7 @@ describe('[R12] what may be done now', () => {
   it('on my turn: everything that is for players, and nothing of before or after', () => {
     const allowed = Object.entries(allowedActions(at())).filter(([, why]) => why === null);
     expect(allowed.map(([action]) => action).sort()).toEqual(
-      ['again', 'drop', 'forfeit', 'hint', 'look', 'move', 'pause', 'resign', 'save', 'undo'].sort(),
+      ['again', 'forfeit', 'hint', 'look', 'move', 'pause', 'resign', 'return', 'save', 'undo'].sort(),
     );
   });
   it('every reason is a phrase of the room', () => {
@@ -98,13 +98,13 @@ describe('[R18] pause and pace', () => {
 
 describe('[R16] ways out', () => {
   it('a point is saved and returned to by players, but not on the day’s game', () => {
-    expect([code('save', at(watching)), code('drop', at(watching))]).toEqual([
+    expect([code('save', at(watching)), code('return', at(watching))]).toEqual([
       'only-players',
       'only-players',
     ]);
     expect(code('save', at({ daily: '2026-11-17' }))).toBe('daily-no-undo');
-    expect(code('drop', at({ daily: '2026-11-17' }))).toBe('daily-no-undo');
-    expect(code('drop', at({ others: true }))).toBe('others-play');
+    expect(code('return', at({ daily: '2026-11-17' }))).toBe('daily-no-undo');
+    expect(code('return', at({ others: true }))).toBe('others-play');
   });
   it('of several people here only whoever has the turn resigns', () => {
     const two = { seats: [person(true), person(true), bot()], toAct: [2] };

@@ -22,8 +22,8 @@ export type Action =
   /** To set how fast a match of bots goes. */
   | 'pace'
   | 'save'
-  /** To leave as if nothing had been played since the last saved point. */
-  | 'drop'
+  /** To go back to a saved point, or to the start. */
+  | 'return'
   /** To give up: whoever has the turn here. */
   | 'resign'
   /** To give up the active seat, whoever's turn it is. */
@@ -35,6 +35,8 @@ export type Action =
   | 'review'
   /** To play again with the same settings. */
   | 'again'
+  /** To have the same deal again. */
+  | 'deal'
   | 'share';
 
 /** Null where nothing stands against it. */
@@ -65,7 +67,7 @@ const reasons: Readonly<Record<Action, Rule>> = {
   resume: (at) => (at.screen.paused ? notMine(at) : phrase('not-paused')),
   pace: (at) => notPlaying(at) ?? (isBotMatch(at.screen) ? notOwner(at) : phrase('not-a-show')),
   save: (at) => notPlaying(at) ?? onlyPlayers(at) ?? noWayBack(at),
-  drop: (at) => notPlaying(at) ?? onlyPlayers(at) ?? othersPlay(at) ?? noWayBack(at),
+  return: (at) => notPlaying(at) ?? onlyPlayers(at) ?? othersPlay(at) ?? noWayBack(at),
   resign: (at) => notPlaying(at) ?? onlyWatching(at) ?? nobodyToResign(at),
   forfeit: (at) => notPlaying(at) ?? onlyWatching(at) ?? (at.activeSeat === null ? nobodyToResign(at) : null),
   sit: (at) => begun(at) ?? full(at) ?? seatedAlready(at),
@@ -73,6 +75,7 @@ const reasons: Readonly<Record<Action, Rule>> = {
   start: (at) => begun(at) ?? notOwner(at) ?? notReady(at),
   review,
   again: notMine,
+  deal,
   share,
 };
 
@@ -119,6 +122,15 @@ function hint(at: Situation): Phrase | null {
 function review({ rules: { reviewableSeats }, screen }: Situation): Phrase | null {
   if (!reviewableSeats) return phrase('no-review');
   return screen.phase === 'over' ? null : phrase('review-early');
+}
+
+/** Of a game of chance that one has played to its end, alone or at one screen. */
+function deal(at: Situation): Phrase | null {
+  const { game, screen } = at;
+  if (!game.isDealt?.(screen.options)) return phrase('not-dealt');
+  if (screen.phase !== 'over') return phrase('deal-early');
+  if (screen.daily !== null) return phrase('daily-no-copy');
+  return othersPlay(at) ?? notMine(at) ?? notOwner(at);
 }
 
 /** My result of the day, once there is one. */

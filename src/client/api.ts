@@ -16,6 +16,7 @@ import type {
   ResourcePage,
   RoomInfo,
   Show,
+  Sort,
   TableWish,
   TodaysGame,
 } from '../protocol/http.ts';
@@ -118,9 +119,11 @@ export class RoomApi {
     return found.ok ? ok(found.value.games) : found;
   }
 
-  async list(show: Show, game?: string): Promise<Result<readonly Entry[]>> {
-    const query = game === undefined ? `show=${show}` : `show=${show}&game=${encodeURIComponent(game)}`;
-    const found = await this.#ask('tables', 'GET', `/tables?${query}`);
+  async list(show: Show, game?: string, sort?: Sort): Promise<Result<readonly Entry[]>> {
+    const asked = Object.entries({ show, game, sort }).flatMap(([key, value]) =>
+      value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`],
+    );
+    const found = await this.#ask('tables', 'GET', `/tables?${asked.join('&')}`);
     return found.ok ? ok(found.value.tables) : found;
   }
 
@@ -150,8 +153,8 @@ export class RoomApi {
     return this.#ask('table', 'POST', `${tablePath(id)}/duplicate`, {});
   }
 
-  again(id: string, replaceOldest = false): Promise<Result<Entry>> {
-    return this.#ask('table', 'POST', `${tablePath(id)}/again`, { replaceOldest });
+  again(id: string, replaceOldest = false, sameDeal = false): Promise<Result<Entry>> {
+    return this.#ask('table', 'POST', `${tablePath(id)}/again`, { replaceOldest, sameDeal });
   }
 
   async remove(id: string): Promise<Result<null>> {

@@ -158,12 +158,13 @@ describe('[R16] ways out', () => {
     await table.answer();
     expect(table.sent.map(({ kind }) => kind)).toEqual(['resume', 'forfeit']);
   });
-  it('nothing to take back is as good as reverted', async () => {
+  it('[R16] whoever is at a saved point already has gone back to it', async () => {
     const { table, controller } = open();
-    const reverted = controller.revertToSave();
-    await table.answer({ code: 'nothing-to-undo' });
+    const reverted = controller.revertToSave(7);
+    await table.answer({ code: 'save-here' });
+    expect(table.sent).toEqual([{ kind: 'return', to: 7 }]);
     expect([await reverted, controller.notice]).toEqual([true, null]);
-    const refused = controller.revertToSave();
+    const refused = controller.revertToSave(null);
     await table.answer({ code: 'others-play' });
     expect([await refused, codes(controller)]).toEqual([false, ['others-play']]);
   });

@@ -168,9 +168,12 @@ export class TableController {
     this.#answered(await resign(this.table, seat));
   }
 
-  /** As if nothing had been played since the last saved point; whether one may leave now. */
-  async revertToSave(): Promise<boolean> {
-    return this.#answered(await revertToSave(this.table)).ok;
+  /** Back to a point that was saved; null is the start. Whether the game stands there now. */
+  async revertToSave(to: number | null): Promise<boolean> {
+    this.tell([]);
+    const back = this.#answered(await revertToSave(this.table, to));
+    if (back.ok) this.hints = null;
+    return back.ok;
   }
 
   /** Hands the screen to another of the seats here. */

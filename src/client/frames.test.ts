@@ -112,6 +112,18 @@ describe('[R21] a game that goes on between two pages', () => {
     await frames.loadFrom(0);
     expect(viewsOf(frames)).toEqual(course.all.map(({ view }) => view));
   });
+  it('[R16] a return to a saved position may bring another line, even of old moves', async () => {
+    const one: Frame = { move: { seq: 5, seat: 0, text: '1' }, view: 'one' };
+    const two: Frame = { move: { seq: 6, seat: 0, text: '2' }, view: 'two' };
+    const start: Frame = { move: null, view: 'start' };
+    let page: ReplayPage = { frames: [start, one], from: 0, total: 2, seq: 9 };
+    const frames = new Frames(async (from) => ok({ ...page, frames: page.frames.slice(from), from }));
+    await frames.loadFrom(0);
+    page = { frames: [start, two], from: 0, total: 2, seq: 10, returnedAt: 10 };
+    await frames.follow(1);
+    await frames.loadFrom(0);
+    expect([frames.at(0), frames.at(1)]).toEqual([start, two]);
+  });
   it('a page from before does not bring back what was undone', async () => {
     const course = new Course(250);
     const held = Promise.withResolvers<void>();

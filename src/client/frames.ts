@@ -87,19 +87,19 @@ export class Frames {
     return ok(null);
   }
 
-  #take({ frames, from, total, seq }: ReplayPage): void {
-    if (seq > this.#seq) this.#forget(frames[0], from, frames.length);
+  #take({ frames, from, total, seq, returnedAt = 0 }: ReplayPage): void {
+    if (seq > this.#seq) this.#forget(frames[0], from, frames.length, returnedAt > this.#seq);
     for (const [at, frame] of frames.entries()) this.#known.set(from + at, frame);
     this.#total = total;
     this.#seq = seq;
   }
 
   /**
-   * Forgets what may have been undone since. What comes before a move that was known to be there is as it was; of what
-   * comes after this page nobody knows.
+   * Forgets what may have changed since. After a return to a saved position that is all; after an undo, what comes before a
+   * move that was known to be there is as it was, and of what comes after this page nobody knows.
    */
-  #forget(first: Frame | undefined, from: number, count: number): void {
-    const isOld = first !== undefined && (first.move?.seq ?? 0) <= this.#seq;
+  #forget(first: Frame | undefined, from: number, count: number, isReturned: boolean): void {
+    const isOld = !isReturned && first !== undefined && (first.move?.seq ?? 0) <= this.#seq;
     for (const position of [...this.#known.keys()])
       if (!isOld || position >= from + count) this.#known.delete(position);
   }

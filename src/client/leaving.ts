@@ -41,8 +41,8 @@ export async function resign(table: TableClient, seat: Seat): Promise<Result<nul
   return table.send({ kind: 'forfeit', seat, why: 'resigned' });
 }
 
-/** As if nothing had been played since the last saved point. Nothing to take back is as good as done. */
-export async function revertToSave(table: TableClient): Promise<Result<null>> {
-  const back = await table.send({ kind: 'return' });
-  return back.ok || back.problems[0].code === 'nothing-to-undo' ? ok(null) : back;
+/** Back to a point that was saved; null is the start. Where the game stands already it need not go. */
+export async function revertToSave(table: TableClient, to: number | null): Promise<Result<null>> {
+  const back = await table.send({ kind: 'return', to });
+  return back.ok || back.problems[0].code === 'save-here' ? ok(null) : back;
 }

@@ -22,10 +22,11 @@ export function hintPhrases(
   { move, worth, reason }: HintText,
   { showMove }: Pick<Rules, 'showMove'>,
 ): readonly Phrase[] {
-  return [
-    { code: 'play.hint', params: { move: showMove?.(move) ?? move } },
-    ...worthPhrases(worth, [reason]),
-  ];
+  const shown = showMove?.(move) ?? move;
+  // A reason that names the play itself (`play`) says it already.
+  const isSaid = reason.params?.['play'] !== undefined;
+  const hint = { code: 'play.hint', params: { move: shown } };
+  return [...(isSaid ? [] : [hint]), ...worthPhrases(worth, [reason])];
 }
 
 type RequestNews = {

@@ -30,8 +30,8 @@ export class NewsFeed {
 
   /** Takes in a screen; `changed` is called if more could be found out later. */
   see(screen: Screen, changed: () => void): void {
-    const { seat, seq, moveCount, last, view } = screen;
-    if (seat !== this.#activeSeat || seq > this.#seq + 1) this.#known.clear();
+    const { seat, seq, moveCount, last, view, returnedAt } = screen;
+    if (seat !== this.#activeSeat || seq > this.#seq + 1 || returnedAt > this.#seq) this.#known.clear();
     this.#activeSeat = seat;
     this.#seq = seq;
     for (const number of this.#known.keys()) if (number > moveCount) this.#known.delete(number);

@@ -28,7 +28,7 @@ type Parts = {
   readonly clean: (text: string) => string;
   readonly frames: AskFramesAs;
   readonly review: TableClient['review'];
-  readonly again: () => Promise<Result<TableClient>>;
+  readonly again: (sameDeal: boolean) => Promise<Result<TableClient>>;
 };
 
 /** How long the hints may take to come when they are granted: they are there already, and may only get lost. */
@@ -182,8 +182,8 @@ export class RemoteTable implements TableClient {
     return this.#parts.review(seat, gone);
   }
 
-  again(): Promise<Result<TableClient>> {
-    return this.#parts.again();
+  again(sameDeal = false): Promise<Result<TableClient>> {
+    return this.#parts.again(sameDeal);
   }
 
   subscribe(listener: () => void): () => void {

@@ -52,8 +52,8 @@ export interface TableClient {
   frames(...page: Parameters<AskFrames>): ReturnType<AskFrames>;
   /** What the moves of a seat were worth, once the game is over; null where there is nothing to say. */
   review(seat: Seat, gone: Gone): Promise<Result<Review | null>>;
-  /** A new table with the same settings and seats, started if all of them are here. */
-  again(): Promise<Result<TableClient>>;
+  /** A new table with the same settings and seats, started if all of them are here; or with the same deal too. */
+  again(sameDeal?: boolean): Promise<Result<TableClient>>;
   subscribe(listener: () => void): () => void;
   close(): void;
 }

@@ -18,6 +18,8 @@ export type Field = {
   readonly when?: { readonly key: string; readonly is: readonly FieldValue[] };
   /** The player must choose: forms preselect nothing, and leaving it out is an error. */
   readonly ask?: true;
+  /** What is chosen says nothing without its label: it is left out where a table is named in a line. */
+  readonly minor?: true;
 } & (
   | {
       readonly kind: 'choice';

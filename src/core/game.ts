@@ -48,6 +48,8 @@ export interface Game<Options = unknown, State = unknown, Move = unknown, View =
   rivals(options: Options): readonly Strength[];
   /** Step by step, the player must choose which bots those are: none is chosen beforehand. */
   readonly asksRivals?: true;
+  /** Whether what is dealt at the setup is left to chance, so that somebody may like to have the same deal again. */
+  isDealt?(options: Options): boolean;
   /** The ways to write a move, for help and completion. */
   readonly notation: readonly Notation[];
   /** Who takes moves back: the room, by its log; or the game, by these moves of its own (per seat). */
@@ -171,6 +173,8 @@ export interface Rules<Options = unknown, State = unknown, Move = unknown, View 
   parseMove(text: string, view: View): Result<Move>;
   /** The board as text, for terminals, golden files and screen readers. */
   renderText(view: View, pen: Pen): string;
+  /** The drawing names everybody with their points: nobody need be listed beside it. */
+  readonly drawsSeats?: true;
   /** What the last move did, as this viewer may know it; empty before the first. */
   narrate(view: View): readonly Phrase[];
   /** What the view's seat has to do now, where "your turn" does not say it all; null when nothing. */

@@ -52,6 +52,10 @@ export type Pen = {
   readonly paint: (text: string, tone: Tone) => string;
   /** A piece of a line that one can point at, where the screen allows it; `place` begins a move there: `d4`. */
   readonly spot: (text: string, place: string) => string;
+  /** Columns and rows that a drawing may fill, where it may be drawn larger than need be. */
+  readonly room?: { readonly columns: number; readonly rows: number };
+  /** What the reader has typed so far, for games that show it where it would be laid. */
+  readonly typed?: string;
 };
 
 const hole = /\{(\w+)(?::([^|{}]*)\|([^|{}]*))?\}/g;

@@ -1,4 +1,4 @@
-import type { Entry } from '../protocol/http.ts';
+import type { Entry, Sort } from '../protocol/http.ts';
 import type { StoredSummary } from './store.ts';
 
 /** A table as this player's lists show it: nobody's id is in it. */
@@ -28,7 +28,21 @@ export function entryFor(summary: StoredSummary, player: string): Entry {
   };
 }
 
-/** Those that wait for me first, otherwise as they are. */
-export function waitingFirst(entries: readonly Entry[]): Entry[] {
-  return entries.toSorted((a, b) => Number(b.waiting) - Number(a.waiting));
+/** Numbers in names are numbers: Rolit 2 comes before Rolit 10. */
+const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** How lists may be sorted; ties, and what is not said, by the newest. */
+const orders: Readonly<Record<Sort, (a: Entry, b: Entry) => number>> = {
+  waiting: (a, b) => Number(b.waiting) - Number(a.waiting) || b.updated - a.updated,
+  date: (a, b) => b.updated - a.updated,
+  name: (a, b) => names.compare(a.name, b.name) || b.updated - a.updated,
+};
+
+export function sorted(entries: readonly Entry[], sort: Sort): Entry[] {
+  return entries.toSorted(orders[sort]);
+}
+
+/** Tables that are looked through for a list: by name, those of long ago may be the first. */
+export function reach(sort: Sort): { readonly limit?: number } {
+  return sort === 'name' ? { limit: 1000 } : {};
 }

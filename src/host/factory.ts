@@ -3,7 +3,7 @@ import type { ResourceNames } from '../core/resource.ts';
 import { ok, type Result, refuse } from '../core/result.ts';
 import { create } from '../room/apply.ts';
 import { decide, type Intent } from '../room/decide.ts';
-import type { Created, Event, Origin } from '../room/event.ts';
+import type { Created, Event, Origin, SameDeal } from '../room/event.ts';
 import type { OpenGame, Table } from '../room/table.ts';
 import type { Imported } from '../room/transfer.ts';
 import type { ContentKeeper } from './contentkeeper.ts';
@@ -26,6 +26,10 @@ export type NewTable = {
   readonly replaceOldest: boolean;
   /** How the content that the options name by hash was called at an earlier table. */
   readonly resources?: ResourceNames;
+  /** What all its chance comes from; true chance where it is left out. No client at a wire can ask for one. */
+  readonly seed?: string;
+  /** It is the deal of another table. */
+  readonly deal?: SameDeal;
 };
 
 /** A game of the day that is claimed for a table of this id. */
@@ -109,7 +113,7 @@ export class TableFactory {
 
   #created(
     { opened: { game }, options }: Unpacked,
-    { hints, resources }: NewTable & { readonly resources: ResourceNames },
+    { hints, resources, seed, deal }: NewTable & { readonly resources: ResourceNames },
     owner: string,
     name: string,
     origin: Origin,
@@ -121,10 +125,11 @@ export class TableFactory {
       version: game.version,
       options,
       resources,
-      seed: this.#deps.randomSeed(),
+      seed: seed ?? this.#deps.randomSeed(),
       hints,
       owner,
       origin,
+      ...(deal && { deal }),
     };
     return { seq: 1, at: this.#deps.now(), actor: owner, cmd: this.#deps.randomId(), body };
   }

@@ -88,10 +88,15 @@ describe('[Q3] past moves are in the log, not in memory', () => {
     const live = await bench.made(two);
     await bench.command(live, move('1'));
     const log = vi.spyOn(bench.store, 'log');
-    const intents = [{ kind: 'undo' }, { kind: 'return' }, { kind: 'answer', agree: true }] as const;
+    const intents = [
+      { kind: 'undo' },
+      { kind: 'return', to: null },
+      { kind: 'answer', agree: true },
+    ] as const;
     for (const intent of intents) await bench.code(live, intent, 'stranger');
     await bench.command(live, { kind: 'save', name: 'tea' });
-    expect(await bench.code(live, { kind: 'return' })).toBe('nothing-to-undo');
+    const [tea] = live.table.saves;
+    expect(await bench.code(live, { kind: 'return', to: tea!.seq })).toBe('save-here');
     expect(await bench.code(live, { kind: 'answer', agree: true })).toBe('nothing-to-answer');
     expect(log).not.toHaveBeenCalled();
   });

@@ -309,7 +309,7 @@ export class LiveTable {
 
   async #commit({ event, table: decided }: Decision): Promise<Answer> {
     const { cmd, seq, body } = event;
-    const table = decided ?? (await this.#undone(event));
+    const table = decided ?? (await this.#goneBack(event));
     const changes = this.#summaries.changesWith(event, this.#table, table);
     await this.#deps.store.commit({ append: { table: this.id, events: [event] }, changes });
     this.#remember(cmd, seq);
@@ -318,12 +318,11 @@ export class LiveTable {
     return { type: 'answer', table: this.id, cmd, result: 'accepted', seq };
   }
 
-  /** The table after an undo: the moves that still count are played again, in slices. */
-  async #undone(event: Event): Promise<Table> {
+  /** The table after an undo or a return: the moves that count then are played again, in slices. */
+  async #goneBack(event: Event): Promise<Table> {
     const { store, slicer } = this.#deps;
-    if (event.body.kind !== 'undone') throw new Error(event.body.kind);
-    const moves = pastMoves(await readLog(store, slicer, this.id));
-    const back = await slicer.run(returnSteps(this.opened, this.#table, moves, event.body.to));
+    const moves = pastMoves([...(await readLog(store, slicer, this.id)), event]);
+    const back = await slicer.run(returnSteps(this.opened, this.#table, moves));
     return apply(this.opened, this.#table, event, back);
   }
 

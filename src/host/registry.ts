@@ -3,9 +3,10 @@ import { ok, type Problem, type Result, refuse } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Event, Origin } from '../room/event.ts';
 import { finalScreen } from '../room/finalscreen.ts';
+import { dealResults } from '../room/results.ts';
 import type { Screen } from '../room/screen.ts';
 import type { OpenGame, Table } from '../room/table.ts';
-import { settingsOf } from '../room/transfer.ts';
+import { dealOffset, noSameDeal, settingsOf } from '../room/transfer.ts';
 import { wants } from '../room/wants.ts';
 import type { Content, ContentTexts } from './content.ts';
 import type { ContentKeeper } from './contentkeeper.ts';
@@ -238,6 +239,19 @@ export class TableRegistry {
     const mine = seats.filter((_, at) => table.seats[at]!.bot !== null || table.seats[at]!.player === player);
     const start = mine.length === seats.length;
     return this.create({ ...settings, seats: mine, start, name: null, replaceOldest }, player);
+  }
+
+  /** The deal of a game that is over, for whoever played it alone or at one screen: casual, as every copy is. */
+  async sameDeal(id: string, player: string, replaceOldest = false): Promise<Result<string>> {
+    const found = await this.find(id);
+    if (!found.ok) return found;
+    const { opened, table } = found.value;
+    const barred = noSameDeal(opened, table, player);
+    if (barred) return barred;
+    const { seats, ...settings } = settingsOf(table);
+    const deal = { table: id, offset: dealOffset(table), results: dealResults(opened, table) };
+    const same = { ...settings, seats, deal, seed: table.seed, start: true, name: null, replaceOldest };
+    return this.create(same, player, 'duplicate');
   }
 
   /** Content by its hash: what comes with the games, or came with a table. */

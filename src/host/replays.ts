@@ -4,7 +4,7 @@
  */
 import { ok, type Result, refuse } from '../core/result.ts';
 import type { Viewer } from '../core/seat.ts';
-import { appendMove, type Frame, frameSteps, type Position, replaySteps } from '../room/past.ts';
+import { type Frame, frameSteps, MoveLine, type Position, replaySteps } from '../room/past.ts';
 import { longestPage } from '../room/protocol.ts';
 import type { OpenGame, PastMove, Table } from '../room/table.ts';
 import { logPages } from './log.ts';
@@ -20,7 +20,8 @@ export type Sight = {
   readonly viewer: Viewer;
 };
 
-type Moves = { readonly seq: number; readonly moves: readonly PastMove[] };
+/** The moves of a log up to this event. */
+type KnownMoves = { readonly seq: number; readonly line: MoveLine };
 
 export type ReplayLimits = {
   /** Characters of a page, about; one position may be larger. */
@@ -41,7 +42,7 @@ export class Replays {
   readonly #store: Store;
   readonly #slicer: TimeSlicer;
   readonly #limits: ReplayLimits;
-  readonly #moves = new LruCache<Moves>(movesKept);
+  readonly #moves = new LruCache<KnownMoves>(movesKept);
   /** The last used is the last. */
   #ends: readonly { readonly id: string; readonly end: Position }[] = [];
 
@@ -54,11 +55,11 @@ export class Replays {
   /** Some positions of a game, as the JSON of an answer. */
   async page(sight: Sight, from: number, count: number): Promise<Result<string>> {
     const { table } = sight;
-    if (table.phase === 'gathering') return ok(pageText([], from, 0, table.seq));
+    if (table.phase === 'gathering') return ok(pageText([], from, 0, table));
     const moves = await this.#movesOf(sight);
     if (!moves.ok) return moves;
     const frames = await this.#frames(sight, moves.value, from, count);
-    return ok(pageText(frames, from, moves.value.length + 1, table.seq));
+    return ok(pageText(frames, from, moves.value.length + 1, table));
   }
 
   /** Every position of a game that another program is to read. */
@@ -102,18 +103,19 @@ export class Replays {
     return frames;
   }
 
-  /** Moves that are known only grow, or are cut by an undo: the events since then tell. */
+  /** What is known of a log is brought up to date by the events since then. */
   async #movesOf({ id, table: { seq } }: Sight): Promise<Result<readonly PastMove[]>> {
     const known = this.#moves.get(id);
-    const start = known && known.seq <= seq ? known : { seq: 0, moves: [] };
-    const moves = [...start.moves];
+    const start = known && known.seq <= seq ? known : { seq: 0, line: null };
+    const line = new MoveLine(start.line);
     let reached = start.seq;
     for await (const events of logPages(this.#store, this.#slicer, id, start.seq, seq)) {
-      for (const event of events) appendMove(moves, event);
+      for (const event of events) line.add(event);
       reached += events.length;
     }
     if (reached !== seq) return refuse('no-such-table');
-    this.#moves.put(id, { seq, moves }, moves.length + 1);
+    const moves = line.moves();
+    this.#moves.put(id, { seq, line }, moves.length + 1);
     return ok(moves);
   }
 
@@ -141,8 +143,10 @@ export class Replays {
   }
 }
 
-function pageText(frames: readonly string[], from: number, total: number, seq: number): string {
-  return `{"frames":[${frames.join(',')}],"from":${from},"total":${total},"seq":${seq}}`;
+function pageText(frames: readonly string[], from: number, total: number, table: Table): string {
+  const { seq, returnedAt } = table;
+  const returned = returnedAt > 0 ? `,"returnedAt":${returnedAt}` : '';
+  return `{"frames":[${frames.join(',')}],"from":${from},"total":${total},"seq":${seq}${returned}}`;
 }
 
 function tooLong({ moveCount }: Table): Result<never> {

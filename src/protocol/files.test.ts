@@ -45,6 +45,7 @@ const bodies: { readonly [Kind in EventBody['kind']]: Extract<EventBody, { kind:
   asked: { kind: 'asked', what: 'undo', to: 4 },
   answered: { kind: 'answered', agree: true },
   undone: { kind: 'undone', to: 4 },
+  returned: { kind: 'returned', to: 4 },
   saved: { kind: 'saved', name: 'before tea' },
   paused: { kind: 'paused' },
   resumed: { kind: 'resumed' },

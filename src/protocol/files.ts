@@ -61,6 +61,15 @@ const asks = {
   undo: z.object({ kind: asked, what: z.literal('undo'), to: count }),
 } satisfies SchemasBy<'what', Asked>;
 
+const deal = z.object({
+  table: text,
+  offset: count,
+  results: z
+    .array(z.object({ name, place: count, points: z.number().nullable() }))
+    .max(32)
+    .readonly(),
+});
+
 const bodies = {
   created: z.object({
     kind: z.literal('created'),
@@ -78,6 +87,7 @@ const bodies = {
     dailyKey: z.string().exactOptional(),
     rated: z.boolean().exactOptional(),
     clock: oneOf('kind', clocks).exactOptional(),
+    deal: deal.exactOptional(),
   }),
   renamed: z.object({ kind: z.literal('renamed'), name }),
   seated: z.object({
@@ -95,6 +105,7 @@ const bodies = {
   answered: z.object({ kind: z.literal('answered'), agree: z.boolean() }),
   undone: z.object({ kind: z.literal('undone'), to: count }),
   saved: z.object({ kind: z.literal('saved'), name }),
+  returned: z.object({ kind: z.literal('returned'), to: count }),
   paused: z.object({ kind: z.literal('paused') }),
   resumed: z.object({ kind: z.literal('resumed') }),
   paced: z.object({ kind: z.literal('paced'), speed: z.literal(speeds) }),

@@ -82,7 +82,15 @@ const show = z.enum(['mine', 'saved', 'finished', 'open']);
 /** My unfinished tables, those begun, those finished; and those of anybody that still gather players. */
 export type Show = z.output<typeof show>;
 
-export const listQuery = z.strictObject({ show: show.default('mine'), game: z.string().max(40).optional() });
+const sort = z.enum(['waiting', 'date', 'name']);
+/** Those that wait for me first, then the newest; only the newest first; or by name. */
+export type Sort = z.output<typeof sort>;
+
+export const listQuery = z.strictObject({
+  show: show.default('mine'),
+  game: z.string().max(40).optional(),
+  sort: sort.default('waiting'),
+});
 
 export const newTable = z.strictObject({
   game: z.string(),
@@ -96,10 +104,12 @@ export const newTable = z.strictObject({
 /** A table as it is asked for. */
 export type TableWish = z.input<typeof newTable>;
 
-export const once = z
-  .strictObject({ replaceOldest: z.boolean().default(false) })
-  .nullish()
-  .describe('Where no more can be kept, the oldest goes');
+export const again = z
+  .strictObject({
+    replaceOldest: z.boolean().default(false).describe('Where no more can be kept, the oldest goes'),
+    sameDeal: z.boolean().default(false).describe('The same deal, of a game that is over; it never ranks'),
+  })
+  .nullish();
 
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 
@@ -165,6 +175,7 @@ export const replaySchema = z.object({
   from: z.int(),
   total: z.int().describe('How many positions there are so far, the start included'),
   seq: z.int().describe('The event that the game so far ends with'),
+  returnedAt: z.int().exactOptional().describe('The event of the last return to a saved position'),
 });
 
 export const reviewQuery = z.strictObject({
@@ -188,6 +199,7 @@ const anyField = {
   key: z.string(),
   when: z.object({ key: z.string(), is: z.array(fieldValue).readonly() }).exactOptional(),
   ask: z.literal(true).exactOptional(),
+  minor: z.literal(true).exactOptional(),
 };
 
 const fields = {

@@ -19,7 +19,7 @@ const intents = {
   undo: z.strictObject({ kind: z.literal('undo') }),
   answer: z.strictObject({ kind: z.literal('answer'), agree: z.boolean() }),
   save: z.strictObject({ kind: z.literal('save'), name: z.string().max(200) }),
-  return: z.strictObject({ kind: z.literal('return') }),
+  return: z.strictObject({ kind: z.literal('return'), to: count.nullable() }),
   pause: z.strictObject({ kind: z.literal('pause') }),
   resume: z.strictObject({ kind: z.literal('resume') }),
   pace: z.strictObject({ kind: z.literal('pace'), speed: z.literal(speeds) }),

@@ -21,7 +21,7 @@ const intents = [
   { kind: 'undo' },
   { kind: 'answer', agree: true },
   { kind: 'save', name: 'before tea' },
-  { kind: 'return' },
+  { kind: 'return', to: null },
   { kind: 'pause' },
   { kind: 'resume' },
   { kind: 'pace', speed: 4 },

@@ -1,10 +1,10 @@
 /** Events make tables: `fold` a whole log, or `apply` one more event to a table that is already folded. */
 import { ok, type Result } from '../core/result.ts';
 import { finish, type Steps } from '../core/steps.ts';
-import type { Event } from './event.ts';
+import { type Event, needsHistory } from './event.ts';
 import { kindOf } from './kinds/index.ts';
 import type { Known } from './kinds/kind.ts';
-import { undoTargets } from './past.ts';
+import { MoveLine, returnTargets } from './past.ts';
 import { seedHash } from './random.ts';
 import { withoutVoid } from './requests.ts';
 import type { OpenGame, ReturnPoint, Table } from './table.ts';
@@ -28,35 +28,33 @@ export function* foldSteps(opened: OpenGame, log: readonly Event[]): Steps<Table
   return table;
 }
 
-/** The log itself tells where its undos go back to: those points are kept on the way, so that no move is played twice. */
+/** The log itself tells where one goes back to in it: those points are kept on the way, so that no move is played twice. */
 export class ReturnPoints {
   readonly #targets: ReadonlySet<number>;
   /** By the number of the move that led there; 0 is the start. */
   readonly #points = new Map<number, ReturnPoint>();
-  /** The moves that count so far, by their numbers. */
-  readonly #moves: number[] = [];
+  /** The moves that count so far. */
+  readonly #line = new MoveLine();
 
   constructor(log: readonly Event[]) {
-    this.#targets = undoTargets(log);
+    this.#targets = returnTargets(log);
   }
 
-  /** Where an undo goes back to; null for any other event. */
-  before({ body }: Event): ReturnPoint | null {
-    if (body.kind !== 'undone') return null;
-    while ((this.#moves.at(-1) ?? 0) > body.to) this.#moves.pop();
-    return this.#points.get(this.#moves.at(-1) ?? 0) ?? null;
+  /** Where an event goes back to; null for one that does not. */
+  before(event: Event): ReturnPoint | null {
+    this.#line.add(event);
+    return needsHistory(event.body) ? (this.#points.get(this.#line.last) ?? null) : null;
   }
 
   /** The table after an event of the log. */
   keep(table: Table, { seq, body }: Event): void {
     const isMove = body.kind === 'moved' || body.kind === 'forfeited';
-    if (isMove) this.#moves.push(seq);
     const key = isMove ? seq : 0;
     if ((isMove || body.kind === 'started') && this.#targets.has(key)) this.#points.set(key, table);
   }
 }
 
-/** `back`: where an undo goes back to; nothing else needs it. */
+/** `back`: where an undo or a return goes back to; nothing else needs it. */
 export function apply(opened: OpenGame, table: Table, event: Event, back: ReturnPoint | null): Table {
   const applied = tryApply(opened, table, event, { back });
   if (!applied.ok) throw new Error(`event ${event.seq}: ${JSON.stringify(applied.problems)}`);
@@ -95,7 +93,8 @@ export function create({ seq, at, body }: Event): Table {
     last: null,
     lastMoves: [],
     undoneAt: 0,
+    returnedAt: 0,
     request: null,
-    saved: null,
+    saves: [],
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Share } from '../core/game.ts';
+import { localeOf } from '../core/locale.ts';
 import { languages, speaker } from '../core/phrase.ts';
 import { dayInWords, shareText } from './daily.ts';
 import { dailyContentSeed, dailySeed } from './random.ts';
@@ -44,10 +45,10 @@ describe('[M11] the game of the day', () => {
       ['Mastermind · 29 de juliol del 2026 · 2 intents', '🟩🟨⬛⬛ 1+1', '🟩🟩🟩🟩 4+0'].join('\n'),
     ));
   it('the day is written as in each language', () =>
-    expect(languages.map((language) => dayInWords('2028-02-29', language))).toEqual([
+    expect(languages.map((language) => dayInWords('2028-02-29', localeOf(language)))).toEqual([
       '29 de febrer del 2028',
       '29 de febrero de 2028',
-      'February 29, 2028',
+      '29 February 2028',
     ]));
   it('on any day it agrees with the calendar', () => {
     const day = fc.date({ min: new Date('1970-01-01'), max: new Date('2399-12-31'), noInvalidDate: true });

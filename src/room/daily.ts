@@ -1,12 +1,15 @@
 /** The game of the day, as it is written and shown to friends. */
 import type { Share, Square } from '../core/game.ts';
+import { localeOf } from '../core/locale.ts';
 import type { Language, Say } from '../core/phrase.ts';
 
 const emoji: Readonly<Record<Square, string>> = { right: '🟩', near: '🟨', none: '⬛' };
 
 /** A result as text to send to friends: what it was, then its squares, with their numbers for who sees no colours. */
 export function shareText({ result, rows }: Share, day: string, language: Language, say: Say): string {
-  const head = [say('name'), dayInWords(day, language), say(result.code, result.params)].join(' · ');
+  const head = [say('name'), dayInWords(day, localeOf(language)), say(result.code, result.params)].join(
+    ' · ',
+  );
   return [head, ...rows.map(({ squares }) => rowText(squares))].join('\n');
 }
 
@@ -15,12 +18,12 @@ function rowText(squares: readonly Square[]): string {
   return `${squares.map((square) => emoji[square]).join('')} ${count('right')}+${count('near')}`;
 }
 
-/** The day as it is written in a language: 29 July 2026; today needs no year. */
-export function dayInWords(day: string, language: Language, isToday = false): string {
+/** The day as it is written in a language and region: 29 July 2026; today needs no year. */
+export function dayInWords(day: string, locale: string, isToday = false): string {
   const whole: Intl.DateTimeFormatOptions = isToday
     ? { day: 'numeric', month: 'long' }
     : { dateStyle: 'long' };
-  const format = new Intl.DateTimeFormat(language, { ...whole, timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(locale, { ...whole, timeZone: 'UTC' });
   return format.format(daysSince1970(day) * 24 * 3600 * 1000);
 }
 

@@ -21,7 +21,6 @@ export function decideAtOnce(
 }
 
 export function undone(opened: OpenGame, table: Table, event: Event, log: readonly Event[]): Table {
-  if (event.body.kind !== 'undone') throw new Error(event.body.kind);
-  const back = finish(returnSteps(opened, table, pastMoves(log), event.body.to));
+  const back = finish(returnSteps(opened, table, pastMoves([...log, event])));
   return apply(opened, table, event, back);
 }

@@ -36,8 +36,8 @@ export type Intent =
   /** The answer to somebody's request. */
   | { readonly kind: 'answer'; readonly agree: boolean }
   | { readonly kind: 'save'; readonly name: string }
-  /** Back to the last saved point, else to the start. */
-  | { readonly kind: 'return' }
+  /** Back to a point that was saved, by the number of its event; null is the start. */
+  | { readonly kind: 'return'; readonly to: number | null }
   | { readonly kind: 'rename'; readonly name: string }
   | { readonly kind: 'pause' }
   | { readonly kind: 'resume' }
@@ -92,7 +92,7 @@ function bodyOf(opened: OpenGame, table: Table, command: Command): Result<EventB
     case 'save':
       return seatedOnly(table, actor) ?? ok({ kind: 'saved', name: intent.name });
     case 'return':
-      return revertToSave(table, actor);
+      return revertToSave(table, intent.to, actor);
     case 'rename':
       return actor === table.owner ? ok({ kind: 'renamed', name: intent.name }) : refuse('owner-only');
     case 'pause':
@@ -180,12 +180,12 @@ function answer(table: Table, agree: boolean, { actor, seen }: Command): Result<
 }
 
 /** Only without other people: their moves are not mine to drop. */
-function revertToSave(table: Table, actor: string | null): Result<EventBody> {
+function revertToSave(table: Table, to: number | null, actor: string | null): Result<EventBody> {
   const barred = seatedOnly(table, actor);
   if (barred) return barred;
   if (isDaily(table)) return refuse('daily-no-undo');
   if (othersAt(table, actor).length > 0) return refuse('others-play');
-  return ok({ kind: 'undone', to: table.saved?.seq ?? table.startedAt });
+  return ok({ kind: 'returned', to: to ?? table.startedAt });
 }
 
 /** While the game goes on, whoever belongs to the table. */

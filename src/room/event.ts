@@ -47,7 +47,21 @@ export type Created = {
   /** Whether its result is to count in rankings. */
   readonly rated?: boolean;
   readonly clock?: ClockSetting;
+  /** The deal of another table, to be played again. */
+  readonly deal?: SameDeal;
 };
+
+export type SameDeal = {
+  /** The table that was dealt so first. */
+  readonly table: string;
+  /** How much further on the streams of chance are there: what is dealt and drawn here is drawn as there. */
+  readonly offset: number;
+  /** By seat: what had become of it. */
+  readonly results: readonly DealResult[];
+};
+
+/** How a seat came out of a game: its place, and its points where there are any. */
+export type DealResult = { readonly name: string; readonly place: number; readonly points: number | null };
 
 /** How much time there is: for each move, for a whole game with something added for each move, or days for a move. */
 export type ClockSetting =
@@ -98,6 +112,8 @@ export type EventBody =
   | { readonly kind: 'undone'; readonly to: number }
   /** A named point to which one can return. */
   | { readonly kind: 'saved'; readonly name: string }
+  /** The moves that count are again those that did at this event: a save, or the start. */
+  | { readonly kind: 'returned'; readonly to: number }
   | { readonly kind: 'paused' }
   | { readonly kind: 'resumed' }
   /** How fast a show of bots goes. */
@@ -105,6 +121,11 @@ export type EventBody =
   /** The hints that were given; logs of before do not tell them. */
   | { readonly kind: 'hinted'; readonly seat: Seat; readonly hints?: readonly HintText[] }
   | { readonly kind: 'forfeited'; readonly seat: Seat; readonly why: ForfeitReason };
+
+/** Whether the table after it is an earlier one, so that the moves up to there are needed. */
+export function needsHistory({ kind }: EventBody): boolean {
+  return kind === 'undone' || kind === 'returned';
+}
 
 export type Body<Kind extends EventBody['kind']> = Extract<EventBody, { readonly kind: Kind }>;
 

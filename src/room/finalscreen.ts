@@ -29,7 +29,7 @@ export function finalScreen(
   return {
     ...{ seq, name, game, version, options, resources, view, outcome, playedMs, moveCount },
     ...{ phase: 'over', paused: false, speed: 1, toAct: [], ticking: false },
-    ...{ hintsLeft: null, request: null, lastSave: null, daily, dailyKey },
+    ...{ hintsLeft: null, request: null, saves: [], returnedAt: 0, deal: null, daily, dailyKey },
     seats: seats.map(({ name: called, bot, rival, score }, at) => ({
       ...{ name: called, bot, score, picks: final.picks[at] ?? {} },
       ...(rival !== undefined && { rival }),

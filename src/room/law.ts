@@ -4,11 +4,11 @@
  */
 import { ok, type Result, refuse } from '../core/result.ts';
 import { tryApply } from './apply.ts';
-import type { Event, EventBody } from './event.ts';
+import { type Event, type EventBody, needsHistory } from './event.ts';
 import { kindOf } from './kinds/index.ts';
 import type { OpenGame, ReturnPoint, Table } from './table.ts';
 
-/** The event as it is stored, and the table after it; null after an undo whose way back nobody has looked up yet. */
+/** The event as it is stored, and the table after it; null after one that goes back where nobody has looked up yet. */
 export type Decision = { readonly event: Event; readonly table: Table | null };
 
 /** How many events a table takes; what is needed to end a game goes a little further. */
@@ -30,7 +30,7 @@ export function enact(
   if (!lawful.ok) return lawful;
   const { body, state } = lawful.value;
   const enacted = { ...event, body };
-  if (body.kind === 'undone' && !back) return ok({ event: enacted, table: null });
+  if (needsHistory(body) && !back) return ok({ event: enacted, table: null });
   const applied = tryApply(opened, table, enacted, { back, state });
   return applied.ok ? ok({ event: enacted, table: applied.value }) : applied;
 }

@@ -1,9 +1,10 @@
 /** A game played again from its moves: what an undo goes back to, and what a replay steps through. */
 import type { ForfeitReason } from '../core/game.ts';
+import type { Random } from '../core/random.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { Seat, Viewer } from '../core/seat.ts';
 import type { Steps } from '../core/steps.ts';
-import type { Event } from './event.ts';
+import { type Event, needsHistory } from './event.ts';
 import { stream } from './random.ts';
 import type { OpenGame, PastMove, ReturnPoint, Table } from './table.ts';
 
@@ -23,25 +24,60 @@ export type ShownMove = {
 
 /** The moves and forfeits of a log that count, oldest first. */
 export function pastMoves(log: Iterable<Event>): readonly PastMove[] {
-  const past: PastMove[] = [];
-  for (const event of log) appendMove(past, event);
-  return past;
+  const line = new MoveLine();
+  for (const event of log) line.add(event);
+  return line.moves();
 }
 
-/** Brings the moves up to this event, in place: a whole log takes one list, and a time that grows with its length. */
-export function appendMove(moves: PastMove[], { seq, body }: Event): void {
-  if (body.kind === 'moved') moves.push({ seq, seat: body.seat, text: body.text });
-  if (body.kind === 'forfeited') moves.push({ seq, seat: body.seat, text: null, why: body.why });
-  if (body.kind === 'undone') while ((moves.at(-1)?.seq ?? 0) > body.to) moves.pop();
+/** A move and the line that it was played on. */
+type Link = { readonly move: PastMove; readonly before: Link | null };
+
+/**
+ * The moves that count, brought up to each event in turn. A move knows the one before it, so a saved point is no more
+ * than its last move, however many points there are; and a move that was taken back is there for whoever saved it.
+ */
+export class MoveLine {
+  #last: Link | null = null;
+  /** By the number of the event that saved it; what is not there is the start. */
+  readonly #saves: Map<number, Link | null>;
+
+  constructor(known: MoveLine | null = null) {
+    this.#last = known ? known.#last : null;
+    this.#saves = new Map(known ? known.#saves : []);
+  }
+
+  /** The number of the last move; 0 for none. */
+  get last(): number {
+    return this.#last?.move.seq ?? 0;
+  }
+
+  add({ seq, body }: Event): void {
+    if (body.kind === 'moved') this.#play({ seq, seat: body.seat, text: body.text });
+    if (body.kind === 'forfeited') this.#play({ seq, seat: body.seat, text: null, why: body.why });
+    if (body.kind === 'undone') while (this.last > body.to) this.#last = this.#last!.before;
+    if (body.kind === 'saved') this.#saves.set(seq, this.#last);
+    if (body.kind === 'returned') this.#last = this.#saves.get(body.to) ?? null;
+  }
+
+  /** Oldest first. */
+  moves(): readonly PastMove[] {
+    const moves: PastMove[] = [];
+    for (let link = this.#last; link; link = link.before) moves.push(link.move);
+    return moves.reverse();
+  }
+
+  #play(move: PastMove): void {
+    this.#last = { move, before: this.#last };
+  }
 }
 
-/** Which positions the undos of a log go back to: the numbers of the moves that led there; 0 is the start. */
-export function undoTargets(log: Iterable<Event>): ReadonlySet<number> {
-  const moves: PastMove[] = [];
+/** Which positions a log goes back to: the numbers of the moves that led there; 0 is the start. */
+export function returnTargets(log: Iterable<Event>): ReadonlySet<number> {
+  const line = new MoveLine();
   const targets = new Set<number>();
   for (const event of log) {
-    appendMove(moves, event);
-    if (event.body.kind === 'undone') targets.add(moves.at(-1)?.seq ?? 0);
+    line.add(event);
+    if (needsHistory(event.body)) targets.add(line.last);
   }
   return targets;
 }
@@ -70,6 +106,8 @@ export type ReplayPage = {
   readonly total: number;
   /** The event that the game so far ends with. */
   readonly seq: number;
+  /** The event of the last return to a saved position, where there was one. */
+  readonly returnedAt?: number;
 };
 
 /** Which positions of a game: so many of them from this one on, and not many more characters of JSON than these. */
@@ -118,14 +156,8 @@ function shown(move: PastMove, viewer: Viewer): ShownMove {
   return isKnown ? move : { seq: move.seq, seat: move.seat, text: null };
 }
 
-/** Plays the moves of a log again up to `to`, a step each. */
-export function* returnSteps(
-  opened: OpenGame,
-  table: Table,
-  past: readonly PastMove[],
-  to: number,
-): Steps<ReturnPoint> {
-  const moves = past.filter(({ seq }) => seq <= to);
+/** Plays the moves again that count once more, a step each. */
+export function* returnSteps(opened: OpenGame, table: Table, moves: readonly PastMove[]): Steps<ReturnPoint> {
   let state: unknown = null;
   for (const position of positions(opened, table, moves)) {
     state = position.state;
@@ -161,18 +193,19 @@ function* positions(
   }
 }
 
-export function setUp({ rules }: OpenGame, { options, seats, seed, startedAt }: Table): unknown {
-  return rules.setup(options, seats, stream(seed, startedAt));
+export function setUp({ rules }: OpenGame, table: Table): unknown {
+  const { options, seats, startedAt } = table;
+  return rules.setup(options, seats, chanceAt(table, startedAt));
+}
+
+/** What an event of a table draws from; where it is the deal of another table, as it was drawn there. */
+export function chanceAt({ seed, deal }: Pick<Table, 'seed' | 'deal'>, seq: number): Random {
+  return stream(seed, seq + (deal?.offset ?? 0));
 }
 
 /** One move or forfeit; its sequence number names its stream of chance. */
-export function playOn(
-  { rules }: OpenGame,
-  { seed }: Table,
-  state: unknown,
-  past: PastMove,
-): Result<unknown> {
+export function playOn({ rules }: OpenGame, table: Table, state: unknown, past: PastMove): Result<unknown> {
   if (past.text === null) return ok(rules.forfeit(state, past.seat, past.why));
   const parsed = rules.parseMove(past.text, rules.view(state, past.seat));
-  return parsed.ok ? rules.play(state, past.seat, parsed.value, stream(seed, past.seq)) : parsed;
+  return parsed.ok ? rules.play(state, past.seat, parsed.value, chanceAt(table, past.seq)) : parsed;
 }

@@ -71,7 +71,7 @@ describe('[R20] a game that is over is final', () => {
 
   it.each([
     { kind: 'undo' },
-    { kind: 'return' },
+    { kind: 'return', to: null },
     { kind: 'answer', agree: true },
     { kind: 'save', name: 'tea' },
     { kind: 'pause' },
@@ -82,6 +82,6 @@ describe('[R20] a game that is over is final', () => {
     const bench = new Bench().do(sit('Ada'), sit('Bot', 'greedy'), { kind: 'start' });
     bench.do(move(0, '3'), move(1, '3'), move(0, '3'));
     expect(bench.codes({ kind: 'undo' })).toEqual(['game-over']);
-    expect(bench.codes({ kind: 'return' })).toEqual(['game-over']);
+    expect(bench.codes({ kind: 'return', to: null })).toEqual(['game-over']);
   });
 });

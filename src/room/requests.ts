@@ -23,7 +23,7 @@ const requests: { readonly [What in Ask['what']]: RequestKind<What> } = {
     bar: (opened, table, { to }) => noUndo(opened, table) ?? dropsNothing(table, to),
     asked: othersAt,
     granted: ({ to }) => ({ kind: 'undone', to }),
-    voidedBy: ['moved', 'forfeited', 'undone'],
+    voidedBy: ['moved', 'forfeited', 'undone', 'returned'],
   },
 };
 

@@ -2,7 +2,7 @@
 import type { Strength } from '../core/cast.ts';
 import type { GameRecord, Outcome, Standing } from '../core/game.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Origin } from './event.ts';
+import type { DealResult, Origin } from './event.ts';
 import { rivalry } from './rivals.ts';
 import { type Occupant, type OpenGame, type Table, timePlayed } from './table.ts';
 
@@ -82,6 +82,11 @@ export function resultsOf(opened: OpenGame, table: Table): TableResult {
     seats: seatResults(opened, table),
     records: opened.rules.records(table.state).map((record) => rankedResult(table, record)),
   };
+}
+
+/** By seat, for whoever plays the same deal again. */
+export function dealResults(opened: OpenGame, table: Table): readonly DealResult[] {
+  return seatResults(opened, table).map(({ name, place, points }) => ({ name, place, points }));
 }
 
 export function finalOf({ rules }: OpenGame, table: Table): FinalView {

@@ -9,6 +9,7 @@ import { decide, type Intent } from './decide.ts';
 import { mostEvents } from './law.ts';
 import { frameSteps, pastMoves } from './past.ts';
 import { screenFor } from './screen.ts';
+import { mostSaves } from './table.ts';
 import { autoCommand, wants } from './wants.ts';
 
 describe('a table from first to last', () => {
@@ -165,8 +166,10 @@ describe('the log is the truth', () => {
       { kind: 'pause' },
       { kind: 'resume' },
       { kind: 'save', name: 'tea' },
-      { kind: 'return' },
+      { kind: 'save', name: 'milk' },
+      { kind: 'return', to: null },
     ),
+    fc.record({ kind: fc.constant('return' as const), to: fc.integer({ min: 5, max: 20 }) }),
     fc.record({ kind: fc.constant('forfeit' as const), seat: fc.nat(2), why: fc.constant('gone' as const) }),
   );
   it('any course of a table folds from its log to the same table', () =>
@@ -221,8 +224,8 @@ describe('[R31] who may do what', () => {
   });
   it('strangers pause, save and return nothing', () => {
     const bench = online();
-    for (const kind of ['pause', 'return'] as const)
-      expect(bench.codes({ kind }, 'mar')).toEqual(['not-seated']);
+    expect(bench.codes({ kind: 'pause' }, 'mar')).toEqual(['not-seated']);
+    expect(bench.codes({ kind: 'return', to: null }, 'mar')).toEqual(['not-seated']);
     expect(bench.codes({ kind: 'save', name: 'x' }, 'mar')).toEqual(['not-seated']);
   });
   it('nobody but the room plays for a bot', () => {
@@ -254,16 +257,49 @@ describe('stale commands', () => {
 });
 
 describe('[R16] save points', () => {
-  it('one returns to the last of them, else to the start', () => {
-    const bench = two().do(move(0, '1'), { kind: 'save', name: ' before  tea ' }, move(1, '1'), move(0, '1'));
-    expect(bench.table.saved).toMatchObject({ name: 'before tea' });
-    bench.do({ kind: 'return' });
-    expect(left(bench)).toBe(8);
-    expect(bench.codes({ kind: 'return' })).toEqual(['nothing-to-undo']);
-    expect(left(two().do(move(0, '1'), { kind: 'return' }))).toBe(9);
+  const save = (name: string): Intent => ({ kind: 'save', name });
+  const returnTo = (to: number | null): Intent => ({ kind: 'return', to });
+  const seqOf = (bench: Bench, called: string) => bench.table.saves.find(({ name }) => name === called)!.seq;
+
+  it('one returns to any of them, or to the start', () => {
+    const bench = two().do(move(0, '1'), save(' before  tea '), move(1, '1'), save('tea'), move(0, '1'));
+    expect(bench.table.saves).toMatchObject([
+      { name: 'before tea', moves: 1 },
+      { name: 'tea', moves: 2 },
+    ]);
+    bench.do(returnTo(seqOf(bench, 'before tea')));
+    expect([left(bench), bench.table.moveCount, bench.table.toAct]).toEqual([8, 1, [1]]);
+    expect(left(two().do(move(0, '1'), returnTo(null)))).toBe(9);
+  });
+  it('one returns forward too: a point outlives what was taken back', () => {
+    const bench = two().do(move(0, '1'), save('one'), move(1, '2'), move(0, '1'), save('three'));
+    bench.do(returnTo(seqOf(bench, 'one')), move(1, '3'), { kind: 'undo' }, move(1, '1'));
+    bench.do(returnTo(seqOf(bench, 'three')));
+    expect([left(bench), bench.table.moveCount]).toEqual([5, 3]);
+    expect(pastMoves(bench.log).map(({ text }) => text)).toEqual(['1', '2', '1']);
+    expect(fold(opened, bench.log)).toEqual(bench.table);
+  });
+  it('where one is already there is nothing to return to', () => {
+    const bench = two().do(move(0, '1'), save('tea'));
+    expect(bench.codes(returnTo(seqOf(bench, 'tea')))).toEqual(['save-here']);
+    expect(two().codes(returnTo(null))).toEqual(['save-here']);
+  });
+  it('a point that nobody has saved is unknown', () => {
+    const bench = two().do(move(0, '1'), move(1, '1'));
+    for (const to of [0, 3, 5, 99]) expect(bench.codes(returnTo(to))).toEqual(['no-such-save']);
+  });
+  it('the same name again takes the place of the first', () => {
+    const bench = two().do(save('tea'), move(0, '1'), save('Tea'));
+    expect(bench.table.saves).toMatchObject([{ name: 'Tea', moves: 1 }]);
+  });
+  it('of more than can be kept the oldest go', () => {
+    const bench = two();
+    for (let n = 0; n < mostSaves + 2; n++) bench.do(save(`tea ${n}`));
+    expect(bench.table.saves.length).toBe(mostSaves);
+    expect(bench.table.saves[0]!.name).toBe('tea 2');
   });
   it('not where other people play', () =>
-    expect(online().as('ada', move(0, '1')).codes({ kind: 'return' }, 'ada')).toEqual(['others-play']));
+    expect(online().as('ada', move(0, '1')).codes(returnTo(null), 'ada')).toEqual(['others-play']));
   it('has a name', () => expect(two().codes({ kind: 'save', name: '' })).toEqual(['name-empty']));
 });
 

@@ -2,8 +2,16 @@
 import type { ForfeitReason, Outcome } from '../core/game.ts';
 import type { ResourceNames } from '../core/resource.ts';
 import type { Seat, Viewer } from '../core/seat.ts';
-import type { Ask } from './event.ts';
-import { hasOthers, isCovered, type OpenGame, type Table, timePlayed } from './table.ts';
+import type { Ask, DealResult } from './event.ts';
+import {
+  hasOthers,
+  isAt,
+  isCovered,
+  type OpenGame,
+  type SavePoint,
+  type Table,
+  timePlayed,
+} from './table.ts';
 
 export type Screen = {
   readonly seq: number;
@@ -33,8 +41,11 @@ export type Screen = {
   /** Whether other people play too: what is mine to undo and to leave depends on it. */
   readonly others: boolean;
   readonly request: ScreenRequest | null;
-  readonly lastSave: string | null;
+  /** The points that one may return to, the oldest first. */
+  readonly saves: readonly ScreenSave[];
   readonly moveCount: number;
+  /** The event of the last return to a saved position, or 0: what was known of the moves before may be otherwise. */
+  readonly returnedAt: number;
   /** Who moved last, and whether by giving up; what they did is for the view to tell. */
   readonly last: { readonly seat: Seat; readonly gaveUp: ForfeitReason | null } | null;
   readonly proof: Proof;
@@ -42,6 +53,8 @@ export type Screen = {
   readonly daily: string | null;
   /** Which of its game's: `today.KEY` names it. */
   readonly dailyKey: string | null;
+  /** Where it is the deal of another table: by seat, what had become of it there. Null elsewhere. */
+  readonly deal: readonly DealResult[] | null;
 };
 
 export type ScreenSeat = {
@@ -53,6 +66,9 @@ export type ScreenSeat = {
   readonly mine: boolean;
   readonly score: number | null;
 };
+
+/** A point that was saved; `isHere` where the game stands at it now. */
+export type ScreenSave = Pick<SavePoint, 'seq' | 'name' | 'at' | 'moves'> & { readonly isHere: boolean };
 
 /** Somebody asks the others for something. */
 export type ScreenRequest = {
@@ -70,7 +86,7 @@ export type Proof = { readonly hash: string; readonly seed: string | null };
 /** What hardly ever changes, what everybody sees alike, and what one sees: most of a screen need not be made twice. */
 type Fixed = Pick<
   Screen,
-  'name' | 'game' | 'version' | 'options' | 'resources' | 'phase' | 'proof' | 'daily' | 'dailyKey'
+  'name' | 'game' | 'version' | 'options' | 'resources' | 'phase' | 'proof' | 'daily' | 'dailyKey' | 'deal'
 >;
 type Own = Pick<Screen, 'seats' | 'seat' | 'view' | 'hintsLeft' | 'owner' | 'others' | 'request'>;
 type Common = Omit<Screen, keyof Fixed | keyof Own>;
@@ -89,12 +105,13 @@ export function screenFor(
 export function fixedOf(table: Table): Fixed {
   const { name, game, version, options, resources, phase, seed, seedHash } = table;
   const { daily = null, dailyKey = null } = table;
+  const deal = table.deal?.results ?? null;
   const proof = { hash: seedHash, seed: phase === 'over' ? seed : null };
-  return { name, game, version, options, resources, phase, proof, daily, dailyKey };
+  return { name, game, version, options, resources, phase, proof, daily, dailyKey, deal };
 }
 
 export function commonOf(table: Table, now: number): Common {
-  const { seq, paused, speed, toAct, outcome, moveCount } = table;
+  const { seq, paused, speed, toAct, outcome, moveCount, returnedAt } = table;
   return {
     seq,
     paused,
@@ -104,8 +121,9 @@ export function commonOf(table: Table, now: number): Common {
     // A clock that was set back takes nobody's time away.
     playedMs: timePlayed(table, Math.max(now, table.at)),
     ticking: table.runningSince !== null,
-    lastSave: table.saved?.name ?? null,
+    saves: table.saves.map((save) => screenSave(table, save)),
     moveCount,
+    returnedAt,
     last: lastMove(table),
   };
 }
@@ -135,6 +153,11 @@ export function ownOf({ rules }: OpenGame, table: Table, player: string | null, 
 /** Once the game is over everybody sees everything. */
 export function viewerOf({ phase }: Table, seat: Seat | null): Viewer {
   return phase === 'over' ? 'open' : (seat ?? 'spectator');
+}
+
+function screenSave(table: Table, save: SavePoint): ScreenSave {
+  const { seq, name, at, moves } = save;
+  return { seq, name, at, moves, isHere: isAt(table, save) };
 }
 
 function lastMove({ last }: Table): Screen['last'] {

@@ -56,9 +56,11 @@ export type Table = Omit<Created, 'kind'> & {
   readonly lastMoves: readonly number[];
   /** Sequence number of the last undo, or 0: what was aimed at an older screen is stale. */
   readonly undoneAt: number;
+  /** Sequence number of the last return to a saved position, or 0: moves before it may be of another line. */
+  readonly returnedAt: number;
   readonly request: PlayerRequest | null;
-  /** The point that one returns to; null = the start. */
-  readonly saved: SavePoint | null;
+  /** The points that one may return to, the oldest first. */
+  readonly saves: readonly SavePoint[];
 };
 
 /** A move as it was written, or a forfeit. */
@@ -78,7 +80,23 @@ export type PlayerRequest = Ask & {
   readonly waiting: readonly string[];
 };
 
-export type SavePoint = { readonly name: string; readonly seq: number };
+export type SavePoint = {
+  readonly name: string;
+  /** The event that saved it. */
+  readonly seq: number;
+  readonly at: number;
+  /** How many moves counted then, and the number of the last of them; 0 for none. */
+  readonly moves: number;
+  readonly last: number;
+};
+
+/** Points that a table keeps at most: with one more the oldest is forgotten. */
+export const mostSaves = 20;
+
+/** Whether nothing has been played since then, or all of it was taken back. */
+export function isAt({ last }: Table, save: Pick<SavePoint, 'last'>): boolean {
+  return (last?.seq ?? 0) === save.last;
+}
 
 /** Milliseconds on the clock. */
 export function timePlayed({ elapsedMs, runningSince }: Table, now: number): number {

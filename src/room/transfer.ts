@@ -9,7 +9,7 @@ import { ok, problem, type Refusal, type Result, refuse } from '../core/result.t
 import type { SeatWish } from '../core/seat.ts';
 import type { Steps } from '../core/steps.ts';
 import { create, ReturnPoints } from './apply.ts';
-import type { Body, Created, Event, Origin } from './event.ts';
+import { type Body, type Created, type Event, needsHistory, type Origin } from './event.ts';
 import { enact } from './law.ts';
 import type { Frame } from './past.ts';
 import { seedHash } from './random.ts';
@@ -38,6 +38,20 @@ export function settingsOf({ game, options, hints, seats, resources }: Table): S
 
 function wishOf({ name, bot, picks, rival }: Occupant): SeatWish {
   return { name, bot, picks, ...(rival !== undefined && { rival }) };
+}
+
+/** Why nobody can have its deal again; null where this player can. */
+export function noSameDeal({ game }: OpenGame, table: Table, player: string): Refusal | null {
+  if (!game.isDealt?.(table.options)) return refuse('not-dealt');
+  if (table.phase !== 'over') return refuse('deal-early');
+  if (isDaily(table)) return refuse('daily-no-copy');
+  if (othersAt(table, player).length > 0) return refuse('others-play');
+  return table.owner === player ? null : refuse('owner-only');
+}
+
+/** A new table starts after its creation and its seats; this one may have started later, or be such a deal itself. */
+export function dealOffset({ startedAt, seats, deal }: Table): number {
+  return startedAt + (deal?.offset ?? 0) - (seats.length + 2);
 }
 
 /** A table as a file: whole, or only what one player could see. */
@@ -226,7 +240,7 @@ function tryEnact(
   points: ReturnPoints,
 ): Result<{ readonly event: Event; readonly table: Table }> {
   const back = points.before(event);
-  if (event.body.kind === 'undone' && !back) return refuse('nothing-to-undo');
+  if (needsHistory(event.body) && !back) return refuse('nothing-to-undo');
   const enacted = enact(opened, table, event, back);
   return enacted.ok ? ok({ event: enacted.value.event, table: enacted.value.table! }) : enacted;
 }

@@ -74,7 +74,7 @@ describe('[R22] logs of format 1', () => {
     expect(folded('pause')).toMatchObject({
       elapsedMs: 9000,
       moveCount: 4,
-      saved: { name: 'before tea', seq: 9 },
+      saves: [{ name: 'before tea', seq: 9 }],
       last: { seat: 1, text: null, why: 'gone' },
     }));
   it('a hint is counted; what it was nobody knows', () =>

@@ -8,7 +8,7 @@ import { ok, type Result, refuse } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
 import type { DailyRef, Seats, TodaysGame } from '../host/dailies.ts';
-import { entryFor, waitingFirst } from '../host/entries.ts';
+import { entryFor, reach, sorted } from '../host/entries.ts';
 import { listResources } from '../host/entrylist.ts';
 import type { NewTable } from '../host/factory.ts';
 import { createHost, type Host } from '../host/host.ts';
@@ -18,7 +18,7 @@ import { renameTable } from '../host/rename.ts';
 import { Session } from '../host/session.ts';
 import { type Store, StoreError, type Summary } from '../host/store.ts';
 import { wholeFile } from '../host/transfer.ts';
-import type { Entry, ResourcePage } from '../protocol/http.ts';
+import type { Entry, ResourcePage, Sort } from '../protocol/http.ts';
 import type { ReplayPage } from '../room/past.ts';
 import { systemClock } from './clock.ts';
 import { systemEntropy } from './entropy.ts';
@@ -100,13 +100,19 @@ export class LocalRoom {
     return new Session({ registry, player, send, attend, intents, dismiss: () => undefined });
   }
 
-  list(show: Show, game?: string): Promise<Result<readonly Entry[]>> {
+  list(show: Show, game?: string, sort: Sort = 'waiting'): Promise<Result<readonly Entry[]>> {
     return stored(async () => {
       const phases = lists[show];
       if (phases.length === 0) return ok([]);
-      const found = await this.#host.registry.list({ player, phases, ...(game !== undefined && { game }) });
+      const found = await this.#host.registry.list({
+        player,
+        phases,
+        ...reach(sort),
+        ...(game !== undefined && { game }),
+      });
       const fitting = found.filter(({ phase }) => phases.includes(phase));
-      return ok(waitingFirst(fitting.map((summary) => entryFor(summary, player))));
+      const entries = fitting.map((summary) => entryFor(summary, player));
+      return ok(sorted(entries, sort));
     });
   }
 
@@ -134,8 +140,9 @@ export class LocalRoom {
     return stored(() => this.#host.registry.duplicate(id, player));
   }
 
-  again(id: string): Promise<Result<string>> {
-    return stored(() => this.#host.registry.again(id, player));
+  again(id: string, sameDeal = false): Promise<Result<string>> {
+    const { registry } = this.#host;
+    return stored(() => (sameDeal ? registry.sameDeal(id, player) : registry.again(id, player)));
   }
 
   remove(id: string): Promise<Result<null>> {

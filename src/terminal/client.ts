@@ -3,19 +3,23 @@
 import type { Env } from '../client/env.ts';
 import type { TableClient } from '../client/table.ts';
 import { defaultsFor } from '../core/game.ts';
+import { tidyName } from '../core/name.ts';
 import type { Language, Say } from '../core/phrase.ts';
 import { type Problem, problem } from '../core/result.ts';
+import { nameProblems } from '../core/seating.ts';
 import type { DailyRef } from '../host/dailies.ts';
+import { personName } from '../room/names.ts';
 import { quickSeats, quickTable } from '../room/quick.ts';
 import type { FolderLibrary } from '../server/library.ts';
 import { Dialogue } from './dialogue.ts';
 import { guideAt } from './guide.ts';
 import { TableInput } from './input.ts';
-import { nextLanguage, voice, type Words } from './language.ts';
+import { localeFor, nextLanguage, type Variables, voice, type Words } from './language.ts';
 import { manualOf } from './manuals.ts';
 import { Menu } from './menu.ts';
 import { NewTable } from './newtable.ts';
 import { manualPage, type Page } from './pages.ts';
+import { PreferenceKeeper } from './preferences.ts';
 import { parseInvitation } from './remote/address.ts';
 import type { Replay } from './replay.ts';
 import type { RoomAccess, Show, Wanted } from './roomaccess.ts';
@@ -47,6 +51,11 @@ type ClientParts = {
   readonly root: string;
   readonly lang: Language;
   readonly user: string | null;
+  /** What the machine knows of its user's region. */
+  readonly variables?: Variables;
+  readonly preferences?: PreferenceKeeper;
+  /** Whether somebody is there to say how they are called. */
+  readonly asksName?: boolean;
   /** What should be said first of all. */
   readonly warning?: Status;
 };
@@ -69,10 +78,12 @@ export class Client {
   /** Counts changes: screens draw again when it moves. */
   version = 0;
   readonly #parts: ClientParts;
+  readonly #preferences: PreferenceKeeper;
   readonly #listeners = new Set<() => void>();
 
   constructor(parts: ClientParts) {
     this.#parts = parts;
+    this.#preferences = parts.preferences ?? new PreferenceKeeper(null);
     this.titles = parts.titles;
     this.menu = new Menu(parts.house, parts.titles);
     this.dialogue = new Dialogue(this.changed);
@@ -91,9 +102,18 @@ export class Client {
     for (const listener of this.#listeners) listener();
   };
 
+  get house(): RoomAccess {
+    return this.#parts.house;
+  }
+
   /** The address of the server; null for this machine. */
   get server(): string | null {
     return this.#parts.house.server;
+  }
+
+  /** Where dates are written as they are. */
+  get locale(): string {
+    return localeFor(this.lang, this.#parts.variables ?? {});
   }
 
   /** The voice of the house, or of a game and the house. */
@@ -131,12 +151,13 @@ export class Client {
   }
 
   /** Good options, one person, the rivals the game proposes. */
-  async quickPlay(id: string): Promise<void> {
+  async quickPlay(id: string, seed: string | null = null): Promise<void> {
+    if (this.#parts.asksName && this.#user === null) return this.askName(() => this.quickPlay(id, seed));
     const taken = await this.#take(id);
     if (!taken) return;
     const wanted = quickTable(taken.game, this.lang, this.#user, this.say(taken.words));
     const { proposal: name } = await this.#names(taken);
-    await this.#make({ ...wanted, name });
+    await this.#make({ ...wanted, name, ...(seed !== null && { seed }) });
   }
 
   /** My table of the day: begun, gone on with, or looked at again. */
@@ -213,6 +234,7 @@ export class Client {
       knows: (text) => this.#parts.library.foreign(text),
       changed: this.changed,
       dialogue: this.dialogue,
+      preferences: this.#preferences,
       enter: (id) => this.enter(id),
     });
     this.go({ kind: 'list', list });
@@ -249,7 +271,19 @@ export class Client {
   }
 
   get #user(): string | null {
-    return this.#parts.user ?? this.#parts.house.guest;
+    return this.#preferences.current.name ?? this.#parts.user ?? this.#parts.house.guest;
+  }
+
+  /** Asks how one is called, with what stands there now; then goes on. */
+  askName(done: () => void | Promise<void> = () => this.toMenu()): void {
+    const preset = this.#user ?? personName(null, [], this.say());
+    this.dialogue.askFor({ code: 'menu.name-what' }, preset, async (name) => {
+      const [bad] = nameProblems(name, []);
+      if (!bad) this.#preferences.set({ name: tidyName(name) });
+      this.notice = bad ? { phrases: [bad], tone: 'bad' } : null;
+      if (bad) this.askName(done);
+      else await done();
+    });
   }
 
   #table(): TableClient | null {

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { languages } from '../core/phrase.ts';
 import { words } from '../games/messages.ts';
-import { commandIds, commandNames, parseBareCommand, parseCommand, shortForms } from './commands.ts';
+import {
+  commandIds,
+  commandNames,
+  otherNames,
+  parseBareCommand,
+  parseCommand,
+  shortForms,
+} from './commands.ts';
 import { voice } from './language.ts';
 import { messages } from './messages/index.ts';
 import { fold, widthOf } from './text.ts';
@@ -11,8 +18,7 @@ it('[C][T] in every language no two commands share a name or a short form', () =
   for (const lang of languages) {
     const say = voice(lang, null, []);
     const typed = commandIds.flatMap((id) => [
-      shortForms[id],
-      ...new Set(commandNames(id, say).map((name) => fold(name))),
+      ...new Set([shortForms[id], ...(otherNames[id] ?? []), ...commandNames(id, say).map(fold)]),
     ]);
     expect(new Set(typed).size, lang).toBe(typed.length);
   }
@@ -34,6 +40,14 @@ it('[C][T] in Spanish verbs are infinitives, and their former names still work',
   const former = ['acepta', 'sigue', 'guarda', 'invita', 'exporta', 'renuncia', 'abandona', 'descarta'];
   const ids = ['take', 'resume', 'save', 'invite', 'export', 'forfeit', 'abandon', 'drop'];
   expect(former.map((name) => parseCommand(name, say)?.id)).toEqual(ids);
+});
+
+it.each(languages)('[C][T] exit leaves, in whatever language it is typed: %s', (lang) => {
+  const say = voice(lang, null, []);
+  for (const text of ['exit', 'sortir', 'salir', 'leave']) {
+    expect(parseCommand(text, say)?.id, text).toBe('leave');
+    expect(parseBareCommand(text, say, [])?.id, text).toBe('leave');
+  }
 });
 
 it.each(languages)('[C][R51][T] help and manual call commands by their names: %s', (lang) => {

@@ -16,6 +16,7 @@ export const shortForms = {
   resume: 'c',
   speed: 'w',
   score: 's',
+  board: 'bd',
   history: 'y',
   seat: 'z',
   replay: 'r',
@@ -23,6 +24,7 @@ export const shortForms = {
   manual: 'm',
   language: 'l',
   save: 'v',
+  return: 'rt',
   yes: 'o',
   no: 'n',
   invite: 'i',
@@ -30,22 +32,24 @@ export const shortForms = {
   forfeit: 'f',
   abandon: 'b',
   again: 'a',
+  same: 'sd',
   share: 'g',
   leave: 'x',
   drop: 'd',
   quit: 'q',
 } as const;
 
-/** What commands were called in Spanish before; whoever is used to it may go on. */
-const formerNames: Partial<Record<CommandId, string>> = {
-  take: 'acepta',
-  resume: 'sigue',
-  save: 'guarda',
-  invite: 'invita',
-  export: 'exporta',
-  forfeit: 'renuncia',
-  abandon: 'abandona',
-  drop: 'descarta',
+/** What else commands are called: as in other programs, or as in Spanish before. */
+export const otherNames: Partial<Record<CommandId, readonly string[]>> = {
+  take: ['acepta'],
+  resume: ['sigue'],
+  save: ['guarda'],
+  invite: ['invita'],
+  export: ['exporta'],
+  forfeit: ['renuncia'],
+  abandon: ['abandona'],
+  leave: ['exit', 'sortir', 'salir'],
+  drop: ['descarta'],
 };
 
 export type CommandId = keyof typeof shortForms;
@@ -67,7 +71,7 @@ export function parseCommand(text: string, say: Say): SlashCommand | null {
   const { word, rest } = split(text);
   const isIt = (id: CommandId) =>
     shortForms[id] === word ||
-    formerNames[id] === word ||
+    (otherNames[id] ?? []).includes(word) ||
     commandNames(id, say).some((name) => fold(name) === word);
   const id = word === '?' ? 'help' : commandIds.find(isIt);
   return id ? { id, rest } : null;

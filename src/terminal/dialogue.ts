@@ -4,7 +4,7 @@ import type { Phrase } from '../core/phrase.ts';
 /** A question before something that can't be taken back. */
 type Question = { readonly phrase: Phrase; readonly yes: () => void | Promise<void> };
 
-type Prompt = {
+export type Prompt = {
   readonly phrase: Phrase;
   /** What stands there already. */
   readonly preset: string;

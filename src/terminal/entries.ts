@@ -1,5 +1,5 @@
 /** A table as lists show it, in words. */
-import type { Language, Phrase, Say } from '../core/phrase.ts';
+import type { Phrase, Say } from '../core/phrase.ts';
 import type { Entry } from './roomaccess.ts';
 import { clean } from './text.ts';
 
@@ -20,8 +20,12 @@ export function entryDetail(entry: Entry, say: Say): string {
 }
 
 /** When something last happened there. */
-export function entryDate({ updated }: Entry, lang: Language): string {
-  return new Intl.DateTimeFormat(lang, { dateStyle: 'short', timeStyle: 'short' }).format(updated);
+export function entryDate({ updated }: Entry, locale: string): string {
+  return dateText(updated, locale);
+}
+
+export function dateText(at: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(at);
 }
 
 function standing({ phase, waiting, seats, toAct, winners, moves }: Entry): Phrase {

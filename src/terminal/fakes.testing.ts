@@ -14,6 +14,7 @@ import { Client } from './client.ts';
 import type { TableInput } from './input.ts';
 import { openLocal } from './local.ts';
 import type { NewTable } from './newtable.ts';
+import { PreferenceKeeper } from './preferences.ts';
 import type { RoomAccess } from './roomaccess.ts';
 import { type Shelf, titles } from './shelf.ts';
 import { type Sticks, shelfOf } from './sticks.testing.ts';
@@ -111,6 +112,9 @@ function thinker(env: Env, library: FolderLibrary): Pool {
 export type ClientOptions = Partial<HouseOptions> & {
   readonly lang?: Client['lang'];
   readonly house?: RoomAccess;
+  readonly user?: string | null;
+  readonly asksName?: boolean;
+  readonly preferences?: PreferenceKeeper;
 };
 
 export async function fakeClient(env: Env, game?: Sticks, options: ClientOptions = {}): Promise<Client> {
@@ -118,7 +122,9 @@ export async function fakeClient(env: Env, game?: Sticks, options: ClientOptions
   const house = options.house ?? (await fakeHouse({ ...options, env, shelf }));
   const root = rootFolder({});
   const library = new FolderLibrary(root, shelf.games);
-  return new Client({ shelf, titles: await titles(shelf), library, house, env, root, lang, user: 'Ada' });
+  const { user = 'Ada', asksName = false, preferences = new PreferenceKeeper(null) } = options;
+  const parts = { shelf, titles: await titles(shelf), library, house, env, root, lang };
+  return new Client({ ...parts, user, asksName, preferences });
 }
 
 /** A quick game; or one with these seats (a name ending in * is a rival). */

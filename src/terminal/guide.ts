@@ -21,6 +21,9 @@ export function guideAt(client: Client, table: TableClient, taken: LoadedGame, a
     get lang() {
       return client.lang;
     },
+    get locale() {
+      return client.locale;
+    },
     words: taken.words,
     env,
     user,
@@ -31,7 +34,7 @@ export function guideAt(client: Client, table: TableClient, taken: LoadedGame, a
     showManual: () => client.showManual(taken.game.id, taken.words),
     replay: () => showReplay(client, table, env),
     speak: (lang) => client.speak(lang),
-    again: () => playAgain(client, table, taken),
+    again: (sameDeal = false) => playAgain(client, table, taken, sameDeal),
     export: async (file) => fileStatus(await exportTo(house.registry, table.id, file)),
     leave: (why) => {
       left.abort();
@@ -51,8 +54,13 @@ async function showReplay(client: Client, table: TableClient, env: Env): Promise
   else client.go({ kind: 'replay', replay: new Replay(from.input, frames, env, client.changed), from });
 }
 
-async function playAgain(client: Client, table: TableClient, taken: LoadedGame): Promise<void> {
-  const again = await table.again();
+async function playAgain(
+  client: Client,
+  table: TableClient,
+  taken: LoadedGame,
+  sameDeal: boolean,
+): Promise<void> {
+  const again = await table.again(sameDeal);
   const { place } = client;
   if (again.ok) {
     table.close();

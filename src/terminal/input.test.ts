@@ -232,7 +232,7 @@ describe('moves and commands', () => {
   it('Tab completes commands and moves', async () => {
     const { input } = await playing(fakeEnv());
     expect(input().complete('/und').text).toBe('/undo');
-    expect(input().complete('/re').candidates).toEqual(['/resume', '/replay', '/review']);
+    expect(input().complete('/re').candidates).toEqual(['/resume', '/replay', '/review', '/return']);
     expect(input().complete('').candidates).toEqual(['1', '2', '3']);
     expect(input().complete('zz')).toEqual({ text: 'zz', candidates: [] });
   });

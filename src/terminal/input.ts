@@ -28,6 +28,8 @@ type Confirmation = { readonly phrase: Phrase; readonly yes: () => void | Promis
 export interface Guide {
   readonly lang: Language;
   readonly words: Words;
+  /** Where dates are written as they are. */
+  readonly locale: string;
   readonly env: Env;
   /** How the user is called. */
   readonly user: string | null;
@@ -40,7 +42,8 @@ export interface Guide {
   showManual(): void;
   replay(): Promise<void>;
   speak(lang: Language): void;
-  again(): Promise<void>;
+  /** Another game of the same kind, or the same deal. */
+  again(sameDeal?: boolean): Promise<void>;
   /** Writes the table into a file; what to tell about it. */
   export(file: string): Promise<Status>;
   /** Back to the menu; with a reason when the table is gone. */

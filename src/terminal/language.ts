@@ -1,4 +1,5 @@
 /** Which language to speak, and who speaks it. */
+import { localeOf } from '../core/locale.ts';
 import * as core from '../core/messages/index.ts';
 import {
   type Language,
@@ -15,7 +16,7 @@ import * as server from '../server/messages/index.ts';
 import * as terminal from './messages/index.ts';
 import { clean, cleanPainted } from './text.ts';
 
-type Variables = Readonly<Record<string, string | undefined>>;
+export type Variables = Readonly<Record<string, string | undefined>>;
 export type Words = Readonly<Record<Language, Messages>>;
 
 export const languageNames: Readonly<Record<Language, string>> = {
@@ -32,6 +33,12 @@ export function asLanguage(text: string): Language | null {
 export function localeLanguage(variables: Variables): Language {
   const locale = variables['LC_ALL'] || variables['LC_MESSAGES'] || variables['LANG'] || '';
   return asLanguage(locale.slice(0, 2).toLowerCase()) ?? 'en';
+}
+
+/** The reader's region for dates: LC_ALL before LC_TIME before LANG, where it is one of the language. */
+export function localeFor(lang: Language, variables: Variables): string {
+  const set = [variables['LC_ALL'], variables['LC_TIME'], variables['LANG']].find(Boolean) ?? '';
+  return localeOf(lang, [set.split(/[.@]/)[0]!.replace('_', '-')]);
 }
 
 export function nextLanguage(lang: Language): Language {

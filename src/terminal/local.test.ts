@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { plainPen } from '../core/phrase.ts';
 import { must } from '../core/result.ts';
 import type { Client } from './client.ts';
 import { boardOf, fakeClient, fakeEnv, fakeHouse, inputOf, saidBy, soon } from './fakes.testing.ts';
@@ -86,6 +87,32 @@ describe('a game that is left', () => {
       await env.during(client.enter(client.menu.last!.id));
       await inputOf(client).table.fresh();
       expect(boardOf(inputOf(client))).toContain('17 sticks');
+    }));
+
+  it('[R16][T] return lists the saved positions, and goes back to any of them after asking', () =>
+    run(async (client, env) => {
+      await quickGame(client, env, '1');
+      await type(client, '/save lunch', 'n', '3', '/save tea', 'n');
+      await type(client, '/return lunch', 'n');
+      expect(boardOf(inputOf(client))).not.toContain('17 sticks');
+      await type(client, '/return lunch', 'y');
+      expect([boardOf(inputOf(client)), saidBy(inputOf(client))]).toEqual([
+        expect.stringContaining('17 sticks'),
+        'Back at “lunch”.',
+      ]);
+      await type(client, '/return 2', 'y');
+      expect(saidBy(inputOf(client))).toBe('Back at “tea”.');
+      await type(client, '/return tea');
+      expect(saidBy(inputOf(client))).toBe('The game is at that position already.');
+      await type(client, '/return dinner');
+      expect(saidBy(inputOf(client))).toContain('There is no such saved position.');
+      await type(client, '/return 0', 'y');
+      expect(boardOf(inputOf(client))).toContain('21 sticks');
+      await type(client, '/return');
+      const page = client.place.kind === 'page' ? client.place.page : null;
+      expect(page?.body(plainPen(client.say()), 80).join('\n')).toMatch(
+        /^ {2}0 {2}The start {2}where you are now\n {2}1 {2}lunch {2}after 2 moves .+\n {2}2 {2}tea/,
+      );
     }));
 
   it('[R16][T] without a saved point drop goes back to the start', () =>

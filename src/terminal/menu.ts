@@ -1,5 +1,5 @@
 /** What the menu offers: the last game, the games of the shelf, the lists of tables. */
-import type { Language, Say } from '../core/phrase.ts';
+import type { Say } from '../core/phrase.ts';
 import { dayInWords } from '../room/daily.ts';
 import type { Entry, RoomAccess, Show, Today } from './roomaccess.ts';
 import type { GameInfo } from './shelf.ts';
@@ -111,6 +111,6 @@ export function pickDaily(all: readonly Today[], text: string): Today | null {
 }
 
 /** Which game of the day it is, and what has become of it. */
-export function dailyNote({ today }: MenuItem & { kind: 'daily' }, lang: Language, say: Say): string {
-  return [say('name'), dayInWords(today.day, lang), say(`daily.${today.state}`)].join(' · ');
+export function dailyNote({ today }: MenuItem & { kind: 'daily' }, locale: string, say: Say): string {
+  return [say('name'), dayInWords(today.day, locale), say(`daily.${today.state}`)].join(' · ');
 }

@@ -36,6 +36,9 @@ type Maker = {
 type Stage = 'options' | 'opening' | 'table' | 'seats';
 type Step = { readonly stage: 'options' | 'table'; readonly questions: Questions };
 
+/** What is asked of every table after the game's own options: its name and its hints. */
+const tableSteps = 2;
+
 export class NewTable {
   readonly taken: LoadedGame;
   stage: Stage = 'options';
@@ -65,7 +68,10 @@ export class NewTable {
       const ask: AskResources = (search, page) => maker.resources({ ...query, search, page });
       this.#lists.set(kind, new ResourceList(ask));
     }
-    this.#step = fields.length > 0 ? { stage: 'options', questions: new Questions(fields) } : null;
+    this.#step =
+      fields.length > 0
+        ? { stage: 'options', questions: new Questions(fields, { before: 0, after: tableSteps }) }
+        : null;
   }
 
   /** What is being asked; null while one looks at who sits there. */
@@ -187,7 +193,8 @@ export class NewTable {
       preset: null,
       optional: true,
     };
-    this.#tableAsked = new Questions(this.#hasHints ? [name, hints] : [name]);
+    const before = this.#optionsAsked?.count ?? 0;
+    this.#tableAsked = new Questions(this.#hasHints ? [name, hints] : [name], { before, after: 0 });
     this.#ask('table', this.#tableAsked);
   }
 

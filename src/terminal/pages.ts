@@ -5,10 +5,11 @@ import { frameNews } from '../client/news.ts';
 import type { TableClient } from '../client/table.ts';
 import type { Pen } from '../core/phrase.ts';
 import { type CommandId, commandIds, commandName, shortForms } from './commands.ts';
+import { dateText } from './entries.ts';
 import type { TableInput } from './input.ts';
 import { renderMarkdown } from './markdown.ts';
 import { rows, rowText, teamRows } from './standings.ts';
-import { padTo, widthOf, wrap } from './text.ts';
+import { clean, padTo, widthOf, wrap } from './text.ts';
 
 export type Page = {
   readonly title: string;
@@ -38,8 +39,9 @@ export function helpPage({ say, table }: TableInput): Page {
 }
 
 /** Hints where the game has some, and something to share only on its day. */
-function isAble(id: CommandId, { rules, screen }: TableClient): boolean {
+function isAble(id: CommandId, { rules, screen, game }: TableClient): boolean {
   if (id === 'share') return screen.daily !== null;
+  if (id === 'same') return game.isDealt?.(screen.options) ?? false;
   if (id === 'review') return Boolean(rules.reviewableSeats);
   return rules.hints || (id !== 'hint' && id !== 'take');
 }
@@ -50,6 +52,14 @@ export function sharePage({ say }: TableInput, text: string): Page {
 }
 
 type Entry = { readonly name: string; readonly short: string; readonly text: string };
+
+/** The whole board, for those who are told only what is new. */
+export function boardPage({ say, table: { rules, screen } }: TableInput): Page {
+  return {
+    title: say('page.board'),
+    body: (pen) => (screen.view === null ? [] : rules.renderText(screen.view, { ...pen, say }).split('\n')),
+  };
+}
 
 /** Three columns: how it is written, in short, what it does. */
 function entryLines(entries: readonly Entry[], { paint }: Pen, width: number): readonly string[] {
@@ -74,6 +84,47 @@ export function scorePage(input: TableInput): Page {
       };
       return [...all.map(lineOf), ...(teams.length > 0 ? ['', ...teams.map(lineOf)] : [])];
     },
+  };
+}
+
+/** A position to go back to; `to` as the room knows it, null for the start. */
+type Point = {
+  readonly to: number | null;
+  readonly name: string;
+  readonly moves: number;
+  readonly at: number | null;
+  readonly isHere: boolean;
+};
+
+/** The start, then what was saved, the oldest first: their places are the numbers they are called by. */
+export function savePoints({ say, table: { screen } }: TableInput): readonly Point[] {
+  const start = {
+    to: null,
+    name: say('play.saves-start'),
+    moves: 0,
+    at: null,
+    isHere: screen.moveCount === 0,
+  };
+  return [start, ...screen.saves.map(({ seq: to, ...save }) => ({ to, ...save }))];
+}
+
+export function savesPage(input: TableInput): Page {
+  const { say, guide } = input;
+  const lines = savePoints(input).map(({ name, moves, at, isHere }, n) => {
+    const notes = [
+      ...(moves > 0 ? [say('play.saves-moves', { n: moves })] : []),
+      ...(at === null ? [] : [dateText(at, guide.locale)]),
+      ...(isHere ? [say('play.saves-here')] : []),
+    ];
+    return [`${n}`.padStart(3), clean(name), ...notes].join('  ');
+  });
+  return {
+    title: say('page.saves'),
+    body: (_, width) => [
+      ...lines.flatMap((line) => wrap(line, width, 5)),
+      '',
+      ...wrap(say('play.saves-what'), width),
+    ],
   };
 }
 

@@ -27,17 +27,27 @@ export class Questions {
   #at = 0;
   problem: Problem | null = null;
 
-  constructor(all: readonly Asked[]) {
+  /** How many steps came before these, and how many will come after. */
+  readonly #around: { readonly before: number; readonly after: number };
+
+  constructor(all: readonly Asked[], around = { before: 0, after: 0 }) {
     this.#all = all;
+    this.#around = around;
+  }
+
+  /** How many there are, as the answers are now. */
+  get count(): number {
+    return this.#asked.length;
   }
 
   get current(): Asked {
     return this.#asked[this.#at]!;
   }
 
-  /** Which step this is, of how many. */
+  /** Which step this is, of how many in all. */
   get progress(): { readonly step: number; readonly of: number } {
-    return { step: this.#at + 1, of: this.#asked.length };
+    const { before, after } = this.#around;
+    return { step: before + this.#at + 1, of: before + this.count + after };
   }
 
   /** What the current field holds now. */

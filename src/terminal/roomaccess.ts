@@ -13,28 +13,28 @@ import type { Seat } from '../core/seat.ts';
 import type { DailyRef, Seats, TodaysGame } from '../host/dailies.ts';
 import type { NewTable } from '../host/factory.ts';
 import type { ResourceQuery } from '../host/library.ts';
-import type { Entry, ResourcePage, Show } from '../protocol/http.ts';
+import type { Entry, ResourcePage, Show, Sort } from '../protocol/http.ts';
 import type { ReplayPage } from '../room/past.ts';
 import type { Screen } from '../room/screen.ts';
 import type { OpenGame } from '../room/table.ts';
 import type { FolderLibrary } from '../server/library.ts';
 import { clean } from './text.ts';
 
-export type { Entry, NewTable as Wanted, Show };
+export type { Entry, NewTable as Wanted, Show, Sort };
 
 /** A game of the day, and what I have made of it. */
 export type Today = Pick<TodaysGame, 'game' | 'key' | 'day' | 'state'>;
 
 /** What is asked once and answered once; the game itself goes over the wire. */
 export interface RoomService {
-  list(show: Show, game?: string): Promise<Result<readonly Entry[]>>;
+  list(show: Show, game?: string, sort?: Sort): Promise<Result<readonly Entry[]>>;
   create(wanted: NewTable): Promise<Result<string>>;
   today(): Promise<Result<readonly Today[]>>;
   /** My table of the day; a server sits me down itself. */
   daily(which: DailyRef, seats: Seats): Promise<Result<string>>;
   rename(id: string, name: string): Promise<Result<null>>;
   duplicate(id: string): Promise<Result<string>>;
-  again(id: string): Promise<Result<string>>;
+  again(id: string, sameDeal?: boolean): Promise<Result<string>>;
   remove(id: string): Promise<Result<null>>;
   export(id: string): Promise<Result<{ readonly name: string }>>;
   /** The game as the text of a file for other programs. */
@@ -103,8 +103,8 @@ export class RoomAccess {
       wire.unwatch(id);
       return opened;
     }
-    const again = async () => {
-      const made = await registry.again(id);
+    const again = async (sameDeal: boolean) => {
+      const made = await registry.again(id, sameDeal);
       return made.ok ? this.enter(made.value) : made;
     };
     const invite = server === null ? null : `${server}/table/${id}`;

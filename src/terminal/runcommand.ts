@@ -2,12 +2,13 @@
 
 import type { Action } from '../client/actions.ts';
 import { Frames } from '../client/frames.ts';
+import { sameName } from '../core/name.ts';
 import { nextSpeed, speeds } from '../core/pace.ts';
 import type { Seat } from '../core/seat.ts';
 import type { CommandId, SlashCommand } from './commands.ts';
 import type { TableInput } from './input.ts';
 import { asLanguage, nextLanguage } from './language.ts';
-import { helpPage, historyPage, scorePage, sharePage } from './pages.ts';
+import { boardPage, helpPage, historyPage, savePoints, savesPage, scorePage, sharePage } from './pages.ts';
 import { reviewPage } from './review.ts';
 import { sharedText } from './share.ts';
 import { fold } from './text.ts';
@@ -29,9 +30,11 @@ const actions: Partial<Record<CommandId, Action>> = {
   replay: 'look',
   history: 'look',
   score: 'look',
+  board: 'look',
   take: 'look',
   seat: 'look',
   again: 'look',
+  same: 'deal',
   review: 'review',
   undo: 'undo',
   hint: 'hint',
@@ -39,6 +42,7 @@ const actions: Partial<Record<CommandId, Action>> = {
   resume: 'resume',
   speed: 'pace',
   save: 'save',
+  return: 'return',
   yes: 'answer',
   no: 'answer',
   forfeit: 'forfeit',
@@ -50,6 +54,7 @@ const doings: Readonly<Record<CommandId, Doing>> = {
   help: (input) => input.guide.show(helpPage(input)),
   manual: ({ guide }) => guide.showManual(),
   score: (input) => input.guide.show(scorePage(input)),
+  board: (input) => input.guide.show(boardPage(input)),
   history,
   replay: ({ guide }) => guide.replay(),
   review: lookBack,
@@ -66,6 +71,7 @@ const doings: Readonly<Record<CommandId, Doing>> = {
   seat: takeSeat,
   language: ({ guide }, rest) => guide.speak(asLanguage(fold(rest)) ?? nextLanguage(guide.lang)),
   save,
+  return: goBack,
   yes: (input) => answer(input, true),
   no: (input) => answer(input, false),
   invite: ({ controller, table: { invite, id } }) => {
@@ -82,6 +88,7 @@ const doings: Readonly<Record<CommandId, Doing>> = {
     if (input.controller.isOver) await input.guide.again();
     else input.ask(asked(input, 'play.ask-again'), () => input.guide.again());
   },
+  same: (input) => input.guide.again(true),
   share: (input) => {
     const text = sharedText(input);
     if (text !== null) input.guide.show(sharePage(input, text));
@@ -173,19 +180,37 @@ async function save(input: TableInput, rest: string): Promise<void> {
   if (saved.ok) input.ask('play.ask-saved', () => input.guide.leave(), { name });
 }
 
+/** To a saved position, by its number or name, after asking; without either they are listed. */
+function goBack(input: TableInput, rest: string): void {
+  const { controller } = input;
+  const points = savePoints(input);
+  const at = points.findIndex((_, n) => `${n}` === rest);
+  const point = points[at] ?? points.find(({ name }) => sameName(name, rest));
+  if (rest === '') input.guide.show(savesPage(input));
+  else if (!point) controller.refuse({ code: 'no-such-save' }, { code: 'play.saves-what' });
+  else if (point.isHere) controller.refuse({ code: 'save-here' });
+  else input.ask('play.ask-return', () => returnTo(input, point.to, point.name), { name: point.name });
+}
+
+async function returnTo({ controller }: TableInput, to: number | null, name: string): Promise<void> {
+  if (await controller.revertToSave(to))
+    controller.tell([{ code: 'play.returned', params: { name } }], 'good');
+}
+
 /** Leaves as if nothing had been played since the last saved point; where nobody here plays there is nothing to drop. */
 function drop(input: TableInput): void {
   const { controller, table, guide } = input;
-  const { phase, lastSave } = table.screen;
-  const question = lastSave === null ? 'play.ask-drop-all' : 'play.ask-drop';
-  const why = controller.whyNot('drop');
+  const { phase, saves } = table.screen;
+  const last = saves.at(-1);
+  const question = last ? 'play.ask-drop' : 'play.ask-drop-all';
+  const why = controller.whyNot('return');
   if (phase !== 'playing' || table.people.length === 0) guide.leave();
   else if (why) controller.refuse(why);
-  else input.ask(question, () => dropAll(input), { name: lastSave ?? '' });
+  else input.ask(question, () => dropAll(input, last?.seq ?? null), { name: last?.name ?? '' });
 }
 
-async function dropAll({ controller, guide }: TableInput): Promise<void> {
-  if (await controller.revertToSave()) guide.leave();
+async function dropAll({ controller, guide }: TableInput, to: number | null): Promise<void> {
+  if (await controller.revertToSave(to)) guide.leave();
 }
 
 function forfeit(input: TableInput): void {

@@ -15,7 +15,17 @@ async function rolit() {
 }
 
 it('[O1][O4][R12][T] a table says by which rules and on which board it is played', async () => {
-  expect(settingsText((await rolit()).input)).toBe('Free · Medium square (64 cells) · Each for themselves');
+  expect(settingsText((await rolit()).input)).toBe(
+    'Free · Medium square (64 cells) · Everyone for themselves',
+  );
+});
+
+it('[R12][T] what says nothing without its label is left out', async () => {
+  const env = fakeEnv();
+  const client = await fakeClient(env, undefined, { shelf: houseShelf });
+  await env.during(client.quickPlay('scrabble'));
+  await soon();
+  expect(settingsText(inputOf(client))).toBe('');
 });
 
 it('[R12][T] a game without such choices says nothing', async () => {
@@ -35,6 +45,6 @@ it('[R12][T] line by line that is said once', async () => {
     isTyped: true,
   };
   const shown = showTable(desk as never, input, null);
-  showTable(desk as never, input, { ...shown, key: 'before' });
+  showTable(desk as never, input, { ...shown, key: 'before', whose: 'before' });
   expect(lines.filter((line) => line.startsWith('Free · Medium square'))).toHaveLength(1);
 });

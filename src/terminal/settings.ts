@@ -6,7 +6,7 @@ import { sayOr } from './language.ts';
 export function settingsText({ table, say }: Pick<TableInput, 'table' | 'say'>): string {
   const options: Readonly<Record<string, unknown>> = Object(table.screen.options);
   return table.game.form
-    .filter((field) => field.kind === 'choice' && isAsked(field, options))
+    .filter((field) => field.kind === 'choice' && !field.minor && isAsked(field, options))
     .map(({ key }) => sayOr(say, `form.${key}.${options[key]}`, `${options[key]}`))
     .join(' · ');
 }

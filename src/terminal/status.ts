@@ -18,7 +18,9 @@ export function endKeys({ table, say }: { readonly table: TableClient; readonly 
     ...(table.screen.daily === null ? [] : (['share'] as const)),
     ...(table.rules.reviewableSeats ? (['review'] as const) : []),
   ];
-  return [...own, 'again' as const, 'replay' as const, 'leave' as const]
+  const isDealt = table.game.isDealt?.(table.screen.options) && !table.screen.others;
+  const same = isDealt && table.screen.daily === null ? (['same'] as const) : [];
+  return [...own, 'again' as const, ...same, 'replay' as const, 'leave' as const]
     .map((id) => `/${commandName(id, say)}`)
     .join(' · ');
 }

@@ -3,7 +3,8 @@ import type { Phrase } from '../core/phrase.ts';
 import type { Problem, Result } from '../core/result.ts';
 import type { Dialogue } from './dialogue.ts';
 import { exportTo, fileName, importFrom, type Knows } from './files.ts';
-import type { Entry, RoomService, Show } from './roomaccess.ts';
+import type { PreferenceKeeper } from './preferences.ts';
+import type { Entry, RoomService, Show, Sort } from './roomaccess.ts';
 import type { Status } from './status.ts';
 
 /** What lies beyond the list. */
@@ -12,6 +13,7 @@ type Around = {
   readonly knows: Knows;
   readonly changed: () => void;
   readonly dialogue: Dialogue;
+  readonly preferences: PreferenceKeeper;
   readonly enter: (id: string) => Promise<void>;
 };
 
@@ -40,8 +42,19 @@ export class TableList {
     return this.show !== 'open';
   }
 
+  get sort(): Sort {
+    return this.#around.preferences.current.sort;
+  }
+
+  /** In another order, from now on. */
+  async sortBy(sort: Sort): Promise<void> {
+    this.#around.preferences.set({ sort });
+    this.at = 0;
+    await this.refresh();
+  }
+
   async refresh(): Promise<void> {
-    const found = await this.#around.registry.list(this.show, this.game ?? undefined);
+    const found = await this.#around.registry.list(this.show, this.game ?? undefined, this.sort);
     if (found.ok) this.entries = found.value;
     else this.#tell(found.problems[0]);
     this.entries ??= [];

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Tagged } from '../client/api.ts';
 import { ok, type Problem, type Result } from '../core/result.ts';
-import type { Entry, GameInfo, Home, Me, Show } from '../protocol/http.ts';
+import type { Entry, GameInfo, Home, Me, Show, Sort } from '../protocol/http.ts';
 import { quickTable } from '../room/quick.ts';
 import type { Screen } from '../room/screen.ts';
 import { api } from './api.ts';
@@ -132,16 +132,16 @@ export function useGames(): readonly GameInfo[] | null {
 }
 
 /** A list of tables, asked for again and again. */
-export function useTables(show: Show, game?: string) {
+export function useTables(show: Show, sort: Sort = 'waiting') {
   const [tables, setTables] = useState<readonly Entry[] | null>(null);
   const [problems, setProblems] = useState(noProblems);
   const load = useCallback(async () => {
     const known = await me.ask();
-    const answer = known.ok ? await api.list(show, game) : known;
+    const answer = known.ok ? await api.list(show, undefined, sort) : known;
     if (answer.ok) setTables(answer.value);
     setProblems(answer.ok ? noProblems : answer.problems);
     return answer.ok;
-  }, [show, game]);
+  }, [show, sort]);
   useReloads(load);
   const reload = useCallback(async () => void (await load()), [load]);
   return { tables, problems, reload };

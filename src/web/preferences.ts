@@ -8,10 +8,14 @@ const menus = ['auto', 'open', 'folded'] as const;
 export type Theme = (typeof themes)[number];
 export type Motion = (typeof motions)[number];
 
+/** How the saved games are sorted. */
+export const sorts = ['date', 'name'] as const;
+
 export type Preferences = {
   readonly theme: Theme;
   readonly language: Language;
   readonly sound: boolean;
+  readonly sort: (typeof sorts)[number];
   /** How fast pieces move; none where the system asks for that. */
   readonly motion: Motion;
   /** The first click plays, where a game lets one choose and then confirm. */
@@ -27,6 +31,7 @@ let current: Preferences = {
   theme: oneOf(themes, kept('theme')) ?? 'system',
   language: oneOf(languages, kept('language')) ?? guessed(),
   sound: kept('sound') === 'on',
+  sort: oneOf(sorts, kept('sort')) ?? 'date',
   motion: oneOf(motions, kept('motion')) ?? 'normal',
   oneClick: kept('oneClick') === 'on',
   menu: oneOf(menus, kept('menu')) ?? 'auto',

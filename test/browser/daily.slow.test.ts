@@ -47,7 +47,7 @@ describe('[M11] the code of the day', () => {
     await ada.button('Ask for a hint').click({ force: true });
     await ada.sees(/There are no hints in the game of the day/);
     await ada.choose('Leave');
-    expect(await ada.button('Leave without saving').count()).toBe(0);
+    expect(await ada.button('Go back to a saved position').count()).toBe(0);
     await ada.button('Leave now').click();
     await ada.link('Go on: Today’s code').click();
     await answeredRows(ada, 1);

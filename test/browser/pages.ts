@@ -116,7 +116,13 @@ export async function tablePlaces(person: Person): Promise<readonly Place[]> {
 
 /** What lies above a table; spoken in English. */
 export function sheetsOver(table: Place): readonly Place[] {
-  const sheets = ['Save a point', 'Invite somebody', 'Rules', 'Leave', 'Resign'].map((item) => ({
+  const sheets = [
+    'Save this position',
+    'Go back to a saved position',
+    'Invite somebody',
+    'Rules',
+    'Resign',
+  ].map((item) => ({
     name: `${table.name}, ${item}`,
     path: table.path,
     act: async (person: Person) => {

@@ -65,7 +65,7 @@ describe('coming back', () => {
     await player.choose('Leave');
     await player.heading('Leave the game here?').waitFor();
     await player.button('Keep playing').click();
-    await player.choose('Save a point');
+    await player.choose('Save this position');
     await player.heading('Save this point of the game').waitFor();
   });
   it('[R20][R32] what tells of the end and can’t be fetched comes later, and the board stays', async () => {

@@ -7,13 +7,14 @@ import type { Person } from './person.ts';
 const house = openHouse();
 
 describe('at a table', () => {
-  it('[R16][R17][R18][R19] undo, pause, save, leave without saving, hint and resign', async () => {
+  it('[R16][R17][R18][R19] undo, pause, save, go back to a saved position, leave, hint and resign', async () => {
     const player = await house.visit();
     await player.go('/');
     await player.button('Play Mastermind').click();
     await undoes(player);
     await pauses(player);
-    await savesAndForgets(player);
+    await savesAndReturns(player);
+    await leavesUnasked(player);
     await isHinted(player);
     await resigns(player);
   });
@@ -42,20 +43,42 @@ async function pauses(player: Person): Promise<void> {
   await answeredRows(player, 1);
 }
 
-async function savesAndForgets(player: Person): Promise<void> {
-  await player.choose('Save a point');
-  await player.page.getByLabel('Name of the point').fill('Before the storm');
-  await player.page.getByRole('dialog').getByRole('button', { name: 'Save a point' }).click();
-  await player.heading('Saved. Go on?').waitFor();
-  await player.button('Keep playing').click();
+async function savesAndReturns(player: Person): Promise<void> {
+  await saves(player, 'Before the storm');
   await tryCode(player, [3, 3, 4, 4]);
   await answeredRows(player, 2);
-  await player.choose('Leave');
-  await player.button('Leave without saving').click();
-  await player.sees('The game goes back to “Before the storm”. What came after is lost.');
-  await player.button('Leave without saving').click();
-  await player.link('Continue').click();
+  await saves(player, 'After the storm');
+  await returns(player, 'Before the storm');
   expect(await answeredRows(player, 1)).toHaveLength(1);
+  await returns(player, 'After the storm');
+  expect(await answeredRows(player, 2)).toHaveLength(2);
+}
+
+async function saves(player: Person, name: string): Promise<void> {
+  const dialog = player.page.getByRole('dialog');
+  await player.choose('Save this position');
+  await player.page.getByLabel('Name of the position').fill(name);
+  await dialog.getByRole('button', { name: 'Save this position' }).click();
+  await player.heading(`Saved as “${name}”`).waitFor();
+  expect(await player.page.getByText(`Saved as “${name}”`).count()).toBe(1);
+  // Enter in haste goes on.
+  await player.page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+async function returns(player: Person, name: string): Promise<void> {
+  await player.choose('Go back to a saved position');
+  await player.button(`Go back to “${name}”`).click();
+  await player.heading(`Go back to “${name}”?`).waitFor();
+  await player.page.getByRole('dialog').getByRole('button', { name: 'Go back', exact: true }).click();
+  await player.sees(`Back at “${name}”.`);
+}
+
+/** Everything is saved: nothing is asked. */
+async function leavesUnasked(player: Person): Promise<void> {
+  await player.choose('Leave');
+  await player.link('Continue').click();
+  expect(await answeredRows(player, 2)).toHaveLength(2);
 }
 
 async function isHinted(player: Person): Promise<void> {
@@ -64,7 +87,7 @@ async function isHinted(player: Person): Promise<void> {
   await player.isTold(/It fits all you know/);
   await player.button('Take it').click();
   await player.button('Try this code').click();
-  expect(await answeredRows(player, 2)).toHaveLength(2);
+  expect(await answeredRows(player, 3)).toHaveLength(3);
 }
 
 async function resigns(player: Person): Promise<void> {

@@ -76,7 +76,7 @@ for (const version of readdirSync(rooms)) {
 }
 
 function shown(screen: Screen): unknown {
-  const { name, game, phase, paused, speed, toAct, outcome, seats, hintsLeft, lastSave } = screen;
+  const { name, game, phase, paused, speed, toAct, outcome, seats, hintsLeft, saves } = screen;
   return {
     name,
     game,
@@ -90,7 +90,7 @@ function shown(screen: Screen): unknown {
     scores: seats.map(({ score }) => score),
     asked: screen.request !== null,
     hintsLeft,
-    lastSave,
+    lastSave: saves.at(-1)?.name ?? null,
     daily: screen.daily !== null,
   };
 }

@@ -392,8 +392,8 @@ describe('[S7] every command has its answer', () => {
     expect(await first.code(table, { kind: 'resume' })).toBe('not-paused');
     expect(await first.code(table, { kind: 'answer', agree: true })).toBe('nothing-to-answer');
     expect(await first.code(table, { kind: 'save', name: ' ' })).toBe('name-empty');
-    for (const kind of ['pause', 'return'] as const)
-      expect(await stranger.code(table, { kind })).toBe('not-seated');
+    for (const intent of [{ kind: 'pause' }, { kind: 'return', to: null }] as const)
+      expect(await stranger.code(table, intent)).toBe('not-seated');
     expect(await second.code(table, { kind: 'hint', seat: 1 })).toBe('not-your-turn');
     expect(await first.command(table, move(0, 'qwerty'))).toMatchObject({ result: 'refused', seq });
     expect(await store.log(table)).toEqual(log);

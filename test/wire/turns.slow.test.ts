@@ -83,7 +83,11 @@ for (const [game, setting] of Object.entries(longest)) {
       expect(await longestTurn((nth) => burst(guest, copies[nth]!, own))).toBeLessThan(most);
     });
     it('undo, return, answers and hints, also of strangers', async () => {
-      const intents = [{ kind: 'undo' }, { kind: 'return' }, { kind: 'answer', agree: true }] as const;
+      const intents = [
+        { kind: 'undo' },
+        { kind: 'return', to: null },
+        { kind: 'answer', agree: true },
+      ] as const;
       const all = intents.flatMap((intent) => times(13, intent));
       const stranger = await Guest.at(room.url);
       expect(await longestTurn((nth) => burst(stranger, copies[nth]!, all))).toBeLessThan(most);

@@ -66,7 +66,7 @@ function columnOf(seen: View, seat: Seat, height: number, pen: Pen): Column {
   const counts = phaseOf(seen) === 'over' ? leftAfter(board, answered(rows)) : null;
   const filled = Array.from({ length: height }, (_, at) => {
     const row = rows[at];
-    if (!row) return unknown(seen, '_', pen);
+    if (!row) return at === rows.length && seat === seen.me ? typedCell(seen, pen) : unknown(seen, '_', pen);
     return joined([rowCell(row, seen, pen), countCell(seen, counts?.[at]), wrongCell(seen, seat, at, pen)]);
   });
   const marksWidth = plain(' '.repeat(board.positions + 2));
@@ -99,6 +99,18 @@ function wrongCell(seen: View, seat: Seat, at: number, pen: Pen): Cell {
 function codeCell(seen: View, seat: Seat, pen: Pen): Cell {
   const code = codeInTheEnd(seen, targetOf(seen, seat));
   return code ? pegsCell(code, pen) : unknown(seen, '?', pen);
+}
+
+/** The row in play, with the pegs that are typed so far. */
+function typedCell(seen: View, pen: Pen): Cell {
+  const { positions, colors: count } = seen.board;
+  const typed = taskOf(seen, seen.me) === 'guess' ? (pen.typed ?? '').trim() : '';
+  const digits = /^[0-9 ]*$/.test(typed) ? typed.replaceAll(' ', '').slice(0, positions) : '';
+  const pegs = [...digits].map(Number).filter((peg) => pegsOf(seen.board).includes(peg));
+  if (pegs.length === 0 || pegs.length < digits.length || count > 9) return unknown(seen, '_', pen);
+  const laid = pegsCell(pegs, pen);
+  const left = positions - pegs.length;
+  return left === 0 ? laid : joined([laid, plain(' _'.repeat(left))]);
 }
 
 function unknown({ board }: View, sign: string, { paint }: Pen): Cell {

@@ -56,6 +56,7 @@ export const game: Game<Options, State, Move, View> = {
     { name: 'code', short: 'k', form: 'code 1122' },
   ],
   takeBack: 'room',
+  isDealt: ({ role }) => role === 'breaker',
   resources: [],
   open: () => ok(rules),
   cli: async () => (await import('./cli.ts')).cli,

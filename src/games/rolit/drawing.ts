@@ -8,29 +8,57 @@
 import type { Pen } from '../../core/phrase.ts';
 import { ballAt, neutral } from './balls.ts';
 import { type Board, boards, type Cell } from './boards.ts';
-import { colorLetters } from './colors.ts';
 import { type Side, scores, sidesOf } from './ranking.ts';
 import { type Move, moves, toAct, type View } from './rules.ts';
 
 export function renderText(view: View, pen: Pen): string {
-  const board = drawBoard(view, pen);
   const aside = [...drawPlayers(view, pen), ...drawTeams(view, pen), ...drawLegend(view, pen)];
-  const blank = ' '.repeat(widthOf(boards[view.shape]));
+  const size = sizeFor(boards[view.shape], pen);
+  const board = drawBoard(view, pen, size);
+  const blank = ' '.repeat(widthOf(boards[view.shape], size));
   const height = Math.max(board.length, aside.length);
   const lines = Array.from({ length: height }, (_, at) => `${board[at] ?? blank}   ${aside[at] ?? ''}`);
   return lines.map((line) => line.trimEnd()).join('\n');
 }
 
-/** Three characters for the row numbers at either end, a mark and a gap for every cell, and the first gap. */
-function widthOf({ side }: Board): number {
-  return 3 + (2 * side + 1) + 3;
+/** Whether a ball has a blank at either side, and whether rows have an empty line between them. */
+type Size = { readonly isWide: boolean; readonly isTall: boolean };
+
+/** Columns that the players beside the board take. */
+const asideWidth = 32;
+
+function sizeFor(board: Board, { room }: Pen): Size {
+  if (!room) return { isWide: false, isTall: false };
+  const isWide = widthOf(board, { isWide: true }) + asideWidth <= room.columns;
+  return { isWide, isTall: isWide && 2 * board.side + 1 <= room.rows };
 }
 
-function drawBoard(view: View, pen: Pen): readonly string[] {
+/** Three characters for the row numbers at either end, a mark and a gap for every cell, and the first gap. */
+function widthOf({ side }: Board, { isWide }: Pick<Size, 'isWide'>): number {
+  return 3 + ((isWide ? 4 : 2) * side + 1) + 3;
+}
+
+function drawBoard(view: View, pen: Pen, size: Size): readonly string[] {
   const board = boards[view.shape];
   const letters = Array.from({ length: board.side }, (_, column) => String.fromCharCode(97 + column));
-  const rim = pen.paint(`    ${letters.join(' ')}`.padEnd(widthOf(board)), 'dim');
-  return [rim, ...board.rows.map((row, at) => drawRow(view, row, at + 1, pen)), rim];
+  const names = size.isWide ? `     ${letters.join('   ')}` : `    ${letters.join(' ')}`;
+  const rim = pen.paint(names.padEnd(widthOf(board, size)), 'dim');
+  const draw = size.isWide ? drawWideRow : drawRow;
+  const between = size.isTall ? [' '.repeat(widthOf(board, size))] : [];
+  const rows = board.rows.flatMap((row, at) => [...(at > 0 ? between : []), draw(view, row, at + 1, pen)]);
+  return [rim, ...rows, rim];
+}
+
+/** Every cell three characters wide, the last one played in brackets. */
+function drawWideRow(view: View, row: Board['rows'][number], number: number, pen: Pen): string {
+  const legal = moves(view);
+  const cells = row.map((cell) => {
+    if (cell === null) return '    ';
+    const [open, close] = view.last?.cell === cell ? ['[', ']'] : [' ', ' '];
+    return ` ${pen.spot(drawCell(view, cell, legal, pen, open, close), cell)}`;
+  });
+  const left = pen.paint(`${number}`.padStart(2), 'dim');
+  return `${left} ${cells.join('')} ${pen.paint(` ${number}`.padEnd(3), 'dim')}`;
 }
 
 function drawRow(view: View, row: Board['rows'][number], number: number, pen: Pen): string {
@@ -46,12 +74,20 @@ function drawRow(view: View, row: Board['rows'][number], number: number, pen: Pe
   return `${left} ${cells.join('')}${end}${pen.paint(` ${number}`.padEnd(3), 'dim')}`;
 }
 
-function drawCell(view: View, cell: Cell, legal: readonly Move[], { paint }: Pen): string {
+function drawCell(
+  view: View,
+  cell: Cell,
+  legal: readonly Move[],
+  { say, paint }: Pen,
+  before = '',
+  after = '',
+): string {
   const owner = ballAt(boards[view.shape], view.balls, cell);
-  if (owner === null) return legal.includes(cell) ? paint('+', 'accent') : paint('·', 'dim');
-  if (owner === neutral) return 'n';
+  const around = (mark: string) => `${before}${mark}${after}`;
+  if (owner === null) return legal.includes(cell) ? paint(around('+'), 'accent') : paint(around('·'), 'dim');
+  if (owner === neutral) return around('n');
   const { color } = view.players[owner]!;
-  return paint(colorLetters[color], color);
+  return paint(around(say(`letter.${color}`)), color);
 }
 
 function drawPlayers(view: View, { say, paint }: Pen): readonly string[] {
@@ -61,14 +97,14 @@ function drawPlayers(view: View, { say, paint }: Pen): readonly string[] {
   const acting = toAct(view);
   return view.players.map(({ color, playing }, seat) => {
     const mark = acting.includes(seat) ? '>' : playing ? ' ' : '×';
-    const ball = paint(colorLetters[color], color);
+    const ball = paint(say(`letter.${color}`), color);
     const who = say('player', { who: { seat } });
     return `${mark} ${ball} ${pad(points[seat]!)} ${names[seat]!.padEnd(widest)} ${who}`;
   });
 }
 
-function drawTeams(view: View, { paint }: Pen): readonly string[] {
-  const ball = ({ color }: View['players'][number]) => paint(colorLetters[color], color);
+function drawTeams(view: View, { say, paint }: Pen): readonly string[] {
+  const ball = ({ color }: View['players'][number]) => paint(say(`letter.${color}`), color);
   const line = ({ team, seats, points }: Side) =>
     `    ${pad(points)} ${team} (${seats.map((seat) => ball(view.players[seat]!)).join(' ')})`;
   const teams = sidesOf(view).filter(({ team }) => team !== null);

@@ -11,6 +11,7 @@ import { formatMove, narrate, notation, parseMove } from './text.ts';
 const opened: Rules<options.Options, State, Move, View> = {
   ready: options.ready,
   setup: rules.setup,
+  drawsSeats: true,
   toAct: rules.toAct,
   play: rules.play,
   forfeit: rules.forfeit,

@@ -62,6 +62,7 @@ export const game: Game<Options, State, Move, View> = {
     { name: 'challenge', short: 'c', form: 'challenge' },
   ],
   takeBack: 'room',
+  isDealt: () => true,
   resources: [lexiconKind],
   open: (resources) => {
     const lexicon = openLexicon(resources);

@@ -50,10 +50,10 @@ export const form: readonly Field[] = [
   { key: 'size', kind: 'number', ...sizes },
   { key: 'rack', kind: 'number', min: 1, max: 15 },
   { key: 'doubleBag', kind: 'switch' },
-  { key: 'challenge', kind: 'choice', choices: challenges },
-  { key: 'ending', kind: 'choice', choices: endings },
+  { key: 'challenge', kind: 'choice', choices: challenges, minor: true },
+  { key: 'ending', kind: 'choice', choices: endings, minor: true },
   { key: 'scoreless', kind: 'number', min: 2, max: 48, when: { key: 'ending', is: ['scoreless'] } },
-  { key: 'exchange', kind: 'choice', choices: exchanges },
+  { key: 'exchange', kind: 'choice', choices: exchanges, minor: true },
   { key: 'exchangeMin', kind: 'number', min: 1, max: 100, when: { key: 'exchange', is: ['set'] } },
 ];
 

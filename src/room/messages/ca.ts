@@ -35,6 +35,10 @@ export const ca = {
     'Aquesta partida no es pot jugar segons les regles: l’esdeveniment {event} del registre no pot haver passat.',
   'table-long':
     'Aquesta taula ja té {most} jugades i altres esdeveniments, tants com en pot tenir una taula. Només es pot abandonar.',
+  'not-dealt': 'En aquest joc no es reparteix res a l’atzar.',
+  'deal-early': 'El repartiment es pot repetir quan la partida s’ha acabat.',
+  'no-such-save': 'No hi ha cap posició desada amb aquest nom.',
+  'save-here': 'La partida ja és en aquesta posició.',
   'nothing-to-undo': 'No hi ha res per desfer.',
   'undo-by-move': 'En aquest joc, desfer és una jugada teva: escriu undo.',
   'no-hints-here': 'Aquest joc no té pistes.',

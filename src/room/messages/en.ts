@@ -34,6 +34,10 @@ export const en = {
     'This game can’t be played by the rules: event {event} of its log can’t have happened.',
   'table-long':
     'This table has {most} moves and other events, as many as a table can have. It can only be given up.',
+  'not-dealt': 'Nothing is dealt by chance in this game.',
+  'deal-early': 'The same deal can be had once the game is over.',
+  'no-such-save': 'There is no such saved position.',
+  'save-here': 'The game is at that position already.',
   'nothing-to-undo': 'There is nothing to undo.',
   'undo-by-move': 'In this game undo is a move of your own: type undo.',
   'no-hints-here': 'This game has no hints.',

@@ -35,6 +35,10 @@ export const es = {
     'Esta partida no se puede jugar según las reglas: el suceso {event} del registro no puede haber ocurrido.',
   'table-long':
     'Esta mesa ya tiene {most} jugadas y otros sucesos, tantos como puede tener una mesa. Solo se puede abandonar.',
+  'not-dealt': 'En este juego no se reparte nada al azar.',
+  'deal-early': 'El reparto se puede repetir cuando la partida ha terminado.',
+  'no-such-save': 'No hay ninguna posición guardada con ese nombre.',
+  'save-here': 'La partida ya está en esa posición.',
   'nothing-to-undo': 'No hay nada que deshacer.',
   'undo-by-move': 'En este juego, deshacer es una jugada tuya: escribe undo.',
   'no-hints-here': 'Este juego no tiene pistas.',

@@ -140,7 +140,7 @@ describe('[M11] the code of the day', () => {
     const table = await open(ada);
     await ada.sends(table, guess('1122'));
     expect(await ada.sends(table, { kind: 'undo' })).toBe('daily-no-undo');
-    expect(await ada.sends(table, { kind: 'return' })).toBe('daily-no-undo');
+    expect(await ada.sends(table, { kind: 'return', to: null })).toBe('daily-no-undo');
     expect(await ada.sends(table, { kind: 'hint', seat: 0 })).toBe('daily-no-hint');
     expect(await rows(ada, table)).toHaveLength(1);
   });

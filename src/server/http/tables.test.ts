@@ -110,6 +110,23 @@ describe('[T1] new tables', () => {
 });
 
 describe('[T2] lists', () => {
+  it('[R14] by date, or by name as people read them', async () => {
+    const ada = await (await Room.open()).visitor();
+    for (const name of ['Rolit 10', 'zebra', 'Àrea', 'Rolit 2']) await ada.sticks({ name, start: false });
+    await ada.sticks({ name: 'Begun' });
+    await ada.sticks({ name: 'Newest', start: false });
+    expect((await names(ada, 'sort=waiting')).slice(0, 2)).toEqual(['Begun', 'Newest']);
+    expect((await names(ada, 'sort=date')).slice(0, 2)).toEqual(['Newest', 'Begun']);
+    expect(await names(ada, 'sort=name')).toEqual([
+      'Àrea',
+      'Begun',
+      'Newest',
+      'Rolit 2',
+      'Rolit 10',
+      'zebra',
+    ]);
+    expect((await ada.get('/api/tables?sort=size')).status).toBe(422);
+  });
   it('[R14] mine, saved and finished, by game', async () => {
     const room = await Room.open();
     const ada = await room.visitor();

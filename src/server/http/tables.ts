@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { defaultsFor } from '../../core/game.ts';
 import type { Seat } from '../../core/seat.ts';
-import { entryFor, waitingFirst } from '../../host/entries.ts';
+import { entryFor, reach, sorted } from '../../host/entries.ts';
 import type { TableRegistry } from '../../host/registry.ts';
 import { renameTable } from '../../host/rename.ts';
 import type { SummaryFilter } from '../../host/store.ts';
@@ -17,6 +17,7 @@ import {
   removedSchema,
   rename,
   type Show,
+  type Sort,
   screenSchema,
   tableId,
   tableIds,
@@ -62,15 +63,16 @@ export function tables({ registry, library }: Parts, counts: Counts): FastifyPlu
       '/tables',
       {
         schema: {
-          summary: 'My tables, or those anybody may join; those that wait for me first',
+          summary:
+            'My tables, or those anybody may join; those that wait for me first, unless sorted otherwise',
           querystring: listQuery,
           response: { 200: tablesSchema, '4xx': refusedSchema },
         },
       },
       async (request) => {
         const { id: player } = guestOf(request);
-        const { show, game } = request.query;
-        return { tables: await listFor(registry, player, show, game) };
+        const { show, game, sort } = request.query;
+        return { tables: await listFor(registry, player, show, game, sort) };
       },
     );
 
@@ -161,21 +163,30 @@ export function tables({ registry, library }: Parts, counts: Counts): FastifyPlu
   };
 }
 
-/** A list as this player sees it, those that wait for them first. */
+/** A list as this player sees it. */
 export async function listFor(
   registry: TableRegistry,
   player: string,
   show: Show,
   game?: string,
+  sort: Sort = 'waiting',
 ): Promise<Entry[]> {
   const phases = lists[show];
   const whose = show === 'open' ? {} : { player };
-  const found = await registry.list({ ...whose, phases, ...(game !== undefined && { game }) });
+  const found = await registry.list({
+    ...whose,
+    phases,
+    ...reach(sort),
+    ...(game !== undefined && { game }),
+  });
   // The summary may have been behind its table: what a list does not show any more is left out.
   const fitting = found.filter(
     ({ phase, quarantined }) => phases.includes(phase) && (show !== 'open' || quarantined === null),
   );
-  return waitingFirst(fitting.map((summary) => entryFor(summary, player)));
+  return sorted(
+    fitting.map((summary) => entryFor(summary, player)),
+    sort,
+  );
 }
 
 /** The answer to a request that made a table. */

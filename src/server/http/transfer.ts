@@ -4,10 +4,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { foreignText } from '../../host/transfer.ts';
 import {
+  again,
   entrySchema,
   fileKind,
   fileSchema,
-  once,
   refusedSchema,
   replayQuery,
   replaySchema,
@@ -52,17 +52,22 @@ export function transfer({ registry, library, reviews }: Parts, counts: Counts):
     app.post(
       '/tables/:id/again',
       {
-        schema: { summary: 'The same again', params: tableId, body: once, response: making },
+        schema: {
+          summary: 'The same again, or the same deal',
+          params: tableId,
+          body: again,
+          response: making,
+        },
         onRequest: [...counts.tables],
       },
       async (request, reply) => {
         const { id: player } = guestOf(request);
-        return made(
-          registry,
-          granted(await registry.again(request.params.id, player, request.body?.replaceOldest ?? false)),
-          player,
-          reply,
-        );
+        const { replaceOldest = false, sameDeal = false } = request.body ?? {};
+        const { id } = request.params;
+        const next = await (sameDeal
+          ? registry.sameDeal(id, player, replaceOldest)
+          : registry.again(id, player, replaceOldest));
+        return made(registry, granted(next), player, reply);
       },
     );
 

@@ -6,6 +6,7 @@ import { realEnv } from '../env.ts';
 import { userName } from '../names.ts';
 import type { Depth } from '../pen.ts';
 import { runPlain } from '../plain/run.ts';
+import { PreferenceKeeper, preferenceFile } from '../preferences.ts';
 import { parseInvitation } from '../remote/address.ts';
 import { titles } from '../shelf.ts';
 import { clean } from '../text.ts';
@@ -22,6 +23,7 @@ export const play: CliCommand = {
     daily: { type: 'boolean' },
     ...whereOptions,
     join: { type: 'string' },
+    seed: { type: 'string' },
   },
   run: async (call) => {
     const { io, say } = call;
@@ -42,6 +44,8 @@ type Errand = {
   /** The game of the day. */
   readonly isDaily: boolean;
   readonly table: string | null;
+  /** What all chance of the game comes from; null for true chance. */
+  readonly seed: string | null;
 };
 
 function errandOf(call: Call): Result<Errand> {
@@ -56,12 +60,17 @@ function errandOf(call: Call): Result<Errand> {
   if (game !== null && !known.includes(game))
     return refuse('cli.no-game', { game: clean(game), games: known.join(', ') });
   if (isDaily && game === null) return refuse('cli.daily-what', { games: known.join(', ') });
-  if (typeof join !== 'string') return ok({ server: server.value, game, isDaily, table: null });
+  const seed = seedOf(call, server.value !== null || isDaily || typeof join === 'string', game);
+  if (!seed.ok) return seed;
+  if (typeof join !== 'string')
+    return ok({ server: server.value, game, isDaily, table: null, seed: seed.value });
   if (game !== null) return refuse('cli.game-or-join');
   const invitation = parseInvitation(join);
   if (!invitation.ok) return invitation;
   const where = server.value ?? invitation.value.server;
-  return where === null ? refuse('cli.join-where') : ok({ server: where, game, isDaily, table: join });
+  return where === null
+    ? refuse('cli.join-where')
+    : ok({ server: where, game, isDaily, table: join, seed: null });
 }
 
 async function playIn(call: Call, opened: Opened, errand: Errand, plain: boolean): Promise<number> {
@@ -76,6 +85,9 @@ async function playIn(call: Call, opened: Opened, errand: Errand, plain: boolean
     root: rootFolder(io.env),
     lang,
     user: userName(),
+    variables: io.env,
+    preferences: new PreferenceKeeper(preferenceFile(io.env)),
+    asksName: io.stdin.isTTY === true,
     ...(unkept && { warning: warning(unkept) }),
   });
   begin(client, errand);
@@ -90,10 +102,20 @@ async function playIn(call: Call, opened: Opened, errand: Errand, plain: boolean
   return code;
 }
 
-function begin(client: Client, { game, isDaily, table }: Errand): void {
+/** A number, as in the arena; or the seed of a finished game as its screen shows it. */
+function seedOf({ args }: Call, isElsewhere: boolean, game: string | null): Result<string | null> {
+  const { seed } = args.options;
+  if (typeof seed !== 'string') return ok(null);
+  if (isElsewhere || game === null) return refuse('cli.seed-where');
+  if (/^[0-9a-f]{64}$/i.test(seed)) return ok(seed.toLowerCase());
+  const number = /^\d{1,10}$/.test(seed) ? Number(seed) : Number.NaN;
+  return number < 2 ** 32 ? ok(number.toString(16).padStart(64, '0')) : refuse('cli.seed-wrong');
+}
+
+function begin(client: Client, { game, isDaily, table, seed }: Errand): void {
   if (table !== null) void client.join(table);
   else if (game !== null && isDaily) void client.playDaily({ game, key: null });
-  else if (game !== null) void client.quickPlay(game);
+  else if (game !== null) void client.quickPlay(game, seed);
   else void client.toMenu();
 }
 

@@ -1,12 +1,13 @@
 /** `ludoteca tables list|export|import`: my tables as a list and as files, for people and scripts. */
 import { text } from 'node:stream/consumers';
-import type { Language, Say } from '../../core/phrase.ts';
+import type { Say } from '../../core/phrase.ts';
 import { ok, type Problem, type Result } from '../../core/result.ts';
 import type { FolderLibrary } from '../../server/library.ts';
 import { entryDate, entryDetail, entryTitle } from '../entries.ts';
 import { exportAs, exportTo, fileText, importFrom, importText } from '../files.ts';
-import { voice, type Words } from '../language.ts';
-import type { Entry, RoomService } from '../roomaccess.ts';
+import { localeFor, voice, type Words } from '../language.ts';
+import { sorts } from '../preferences.ts';
+import type { Entry, RoomService, Sort } from '../roomaccess.ts';
 import { type Call, type CliCommand, complain, complainAt, decline, type Io } from './command.ts';
 import { openHouse, serverOf, whereOptions } from './where.ts';
 
@@ -14,7 +15,13 @@ export const tables: CliCommand = {
   name: 'tables',
   operands: 'list|export|import [ID] [FILE]',
   most: 3,
-  options: { ...whereOptions, game: { type: 'string' }, as: { type: 'string' }, json: { type: 'boolean' } },
+  options: {
+    ...whereOptions,
+    game: { type: 'string' },
+    as: { type: 'string' },
+    sort: { type: 'string' },
+    json: { type: 'boolean' },
+  },
   run: async (call) => {
     const { io, say, args } = call;
     const subcommand = subcommandOf(args.operands);
@@ -48,25 +55,41 @@ function subcommandOf([what, first, second]: readonly string[]): Subcommand | nu
 async function list(call: Call, registry: RoomService): Promise<number> {
   const { io, say, args } = call;
   const game = typeof args.options['game'] === 'string' ? args.options['game'] : undefined;
-  const found = await all(registry, game);
+  const { sort = 'waiting' } = args.options;
+  if (!isSort(sort))
+    return complain(io, say, {
+      code: 'cli.option-choice',
+      params: { option: '--sort', choices: sorts.join(', ') },
+    });
+  const found = await all(registry, game, sort);
   if (!found.ok) return decline(io, say, found.problems[0]);
   if (args.options['json']) io.stdout.write(fileText(found.value));
   else if (found.value.length === 0) io.stdout.write(`${say('cli.no-tables')}\n`);
   else
-    for (const entry of found.value) io.stdout.write(line(entry, await sayOf(call, entry.game), call.lang));
+    for (const entry of found.value)
+      io.stdout.write(line(entry, await sayOf(call, entry.game), localeFor(call.lang, io.env)));
   return 0;
 }
 
-async function all(registry: RoomService, game: string | undefined): Promise<Result<readonly Entry[]>> {
-  const mine = await registry.list('mine', game);
+function isSort(text: unknown): text is Sort {
+  return sorts.some((sort) => sort === text);
+}
+
+/** Those that go on, then those that are over, each sorted. */
+async function all(
+  registry: RoomService,
+  game: string | undefined,
+  sort: Sort,
+): Promise<Result<readonly Entry[]>> {
+  const mine = await registry.list('mine', game, sort);
   if (!mine.ok) return mine;
-  const finished = await registry.list('finished', game);
+  const finished = await registry.list('finished', game, sort);
   return finished.ok ? ok([...mine.value, ...finished.value]) : finished;
 }
 
 /** Columns with tabs between them: id, when, what, how it stands. */
-function line(entry: Entry, say: Say, lang: Language): string {
-  return `${[entry.id, entryDate(entry, lang), entryTitle(entry, say), entryDetail(entry, say)].join('\t')}\n`;
+function line(entry: Entry, say: Say, locale: string): string {
+  return `${[entry.id, entryDate(entry, locale), entryTitle(entry, say), entryDetail(entry, say)].join('\t')}\n`;
 }
 
 async function sayOf({ shelf, lang }: Call, game: string): Promise<Say> {

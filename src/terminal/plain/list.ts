@@ -11,10 +11,10 @@ export function showList({ client, write, pen }: Desk, list: TableList): void {
   const say = client.say();
   const { paint } = pen(say);
   const of = list.game === null ? say('list.all') : client.sayOf(list.game)('name');
-  write('', paint(`${say(`menu.${list.show}`)} · ${of}`, 'strong'), '');
+  write('', paint([say(`menu.${list.show}`), of, say(`list.sort.${list.sort}`)].join(' · '), 'strong'), '');
   for (const [at, entry] of (list.entries ?? []).entries()) {
     const words = client.sayOf(entry.game);
-    write(`  ${at + 1}  ${entryTitle(entry, words)} · ${entryDate(entry, client.lang)}`);
+    write(`  ${at + 1}  ${entryTitle(entry, words)} · ${entryDate(entry, client.locale)}`);
     write(`     ${entryDetail(entry, words)}`);
   }
   if (list.entries?.length === 0) write(say(`list.empty.${list.show}`));
@@ -43,6 +43,9 @@ async function choose(client: Desk['client'], list: TableList, { word, is }: Typ
   const game = client.titles.find(({ id, words }) => id === word || fold(client.say(words)('name')) === word);
   if (entry) await list.open(entry);
   else if (is('plain.all', 'all')) await list.filter(null);
+  else if (is('plain.by-date', 'date')) await list.sortBy('date');
+  else if (is('plain.by-name', 'name')) await list.sortBy('name');
+  else if (is('plain.by-waiting', 'waiting')) await list.sortBy('waiting');
   else if (game) await list.filter(game.id);
   else return false;
   return true;

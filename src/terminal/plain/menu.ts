@@ -30,7 +30,7 @@ function showTables({ client, write }: Pick<Desk, 'client' | 'write'>): void {
   for (const [at, item] of dailies.entries()) {
     const of = client.say(item.title.words);
     const number = dailies.length > 1 ? `${at + 1}  ` : '';
-    write(`  ${number}${of(`today.${item.today.key}`)}: ${dailyNote(item, client.lang, of)}`);
+    write(`  ${number}${of(`today.${item.today.key}`)}: ${dailyNote(item, client.locale, of)}`);
   }
   if (last) {
     const of = client.sayOf(last.game);

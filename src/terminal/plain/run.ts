@@ -2,7 +2,9 @@
 import { createInterface } from 'node:readline';
 import type { Io } from '../cli/command.ts';
 import type { Client } from '../client.ts';
+import type { Prompt } from '../dialogue.ts';
 import type { Depth } from '../pen.ts';
+import { sentences } from '../status.ts';
 import { clean, isYes } from '../text.ts';
 import { commentary, isBotMatch } from './commentary.ts';
 import { type Desk, desk } from './desk.ts';
@@ -21,6 +23,14 @@ export async function runPlain(client: Client, io: Io, depth: Depth): Promise<nu
   stop();
   client.quit();
   return 0;
+}
+
+/** A line of text is asked for; nothing keeps what stands there. */
+function showPrompt({ client, write }: Desk, { phrase, preset }: Prompt): void {
+  const say = client.say();
+  if (client.notice) write(sentences(client.notice.phrases, say));
+  write(say(phrase.code, phrase.params));
+  if (preset !== '') write(say('plain.preset', { value: preset }));
 }
 
 class Conversation {
@@ -61,8 +71,9 @@ class Conversation {
       client.back();
     }
     const { place } = client;
-    const { question } = client.dialogue;
+    const { question, prompt } = client.dialogue;
     if (question) where.write('', client.say()(question.phrase.code, question.phrase.params));
+    else if (prompt) showPrompt(where, prompt);
     else if (place.kind === 'menu') showMenu(where);
     else if (place.kind === 'list') showList(where, place.list);
     else if (place.kind === 'making') showMaking(where, place.making);
@@ -82,6 +93,7 @@ class Conversation {
     const where = this.#desk;
     const { place, dialogue } = where.client;
     if (dialogue.question) return dialogue.answer(isYes(line));
+    if (dialogue.prompt) return dialogue.write(line.trim() === '' ? dialogue.prompt.preset : line);
     if (place.kind === 'menu') await hearMenu(where, line);
     if (place.kind === 'list') await hearList(where, place.list, line);
     if (place.kind === 'making') await hearMaking(where, place.making, line);

@@ -1,9 +1,8 @@
 /** The cookie by which a server knows its guest again: one file a server, for nobody else to read. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
-
-type Variables = Readonly<Record<string, string | undefined>>;
+import type { Variables } from '../language.ts';
+import { configFolder } from '../preferences.ts';
 
 export class Jar {
   readonly #folder: string;
@@ -11,10 +10,7 @@ export class Jar {
   #cookie: string | null;
 
   constructor(variables: Variables, origin: string) {
-    this.#folder = join(
-      variables['XDG_CONFIG_HOME'] || join(variables['HOME'] || homedir(), '.config'),
-      'ludoteca',
-    );
+    this.#folder = configFolder(variables);
     this.#file = join(this.#folder, `guest-${encodeURIComponent(origin)}`);
     this.#cookie = read(this.#file);
   }

@@ -43,13 +43,13 @@ export function apiOf(origin: string, jar: Jar, lang: Language): RoomApi {
 
 export function remoteRegistry(api: RoomApi): RoomService {
   return {
-    list: (show, game) => api.list(show, game),
+    list: (show, game, sort) => api.list(show, game, sort),
     create: async (wanted) => idOf(await api.create(wanted)),
     today: () => api.today(),
     daily: async (which) => idOf(await api.daily(which)),
     rename: async (id, name) => done(await api.rename(id, name)),
     duplicate: async (id) => idOf(await api.duplicate(id)),
-    again: async (id) => idOf(await api.again(id)),
+    again: async (id, sameDeal) => idOf(await api.again(id, false, sameDeal)),
     remove: (id) => api.remove(id),
     export: (id) => api.export(id),
     exportAs: (id, kind) => api.exportAs(id, kind),

@@ -1,5 +1,7 @@
 /** Something asked in between: yes or no, or a line of text. */
+
 import { type ReactNode, useState } from 'react';
+import { sentences } from '../status.ts';
 import { isYes, wrap } from '../text.ts';
 import { Editor } from './editor.ts';
 import { letterOf, usePress } from './keys.ts';
@@ -36,7 +38,13 @@ export function Prompt({ client, size, pen }: ScreenProps): ReactNode {
       client.changed();
     }
   });
-  const head = [paint(say(phrase.code, phrase.params), 'strong'), ''];
+  const { notice } = client;
+  const wrong = notice?.tone === 'bad' ? wrap(sentences(notice.phrases, say), size.columns) : [];
+  const head = [
+    ...wrong.map((line) => paint(line, 'bad')),
+    paint(say(phrase.code, phrase.params), 'strong'),
+    '',
+  ];
   return (
     <Frame
       size={size}

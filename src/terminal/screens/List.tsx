@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Client } from '../client.ts';
 import { entryDate, entryDetail, entryTitle } from '../entries.ts';
+import { sorts } from '../preferences.ts';
 import { sentences } from '../status.ts';
 import type { TableList } from '../tablelist.ts';
 import { cut, padTo, wrap } from '../text.ts';
@@ -29,7 +30,12 @@ export function ListScreen(props: ListProps): ReactNode {
   return (
     <Frame
       size={size}
-      header={<Header left={paint(say(`menu.${list.show}`), 'strong')} right={of} />}
+      header={
+        <Header
+          left={paint(say(`menu.${list.show}`), 'strong')}
+          right={`${of} · ${say(`list.sort.${list.sort}`)}`}
+        />
+      }
       foot={foot}
     >
       <Lines lines={entryLines(props, size.rows - 2 - foot.length)} />
@@ -46,7 +52,7 @@ function entryLines({ client, list, size, pen }: ListProps, height: number): rea
   const from = Math.min(Math.max(0, at - Math.floor(room / 2)), Math.max(0, entries.length - room));
   return entries.slice(from, from + room).flatMap((entry, n) => {
     const say = client.sayOf(entry.game);
-    const date = entryDate(entry, client.lang);
+    const date = entryDate(entry, client.locale);
     const width = size.columns - 4 - date.length - 1;
     const title = `${padTo(cut(entryTitle(entry, say), width), width)} ${date}`;
     const mark = marked.has(entry.id) ? '*' : ' ';
@@ -64,6 +70,7 @@ function listKey(client: Client, list: TableList, press: Press): void {
   else if (press.name === 'home') list.move(-1000);
   else if (press.name === 'end') list.move(1000);
   else if (letter === 'g') void list.filter(nextGame(client, list));
+  else if (letter === 's') void list.sortBy(sorts[(sorts.indexOf(list.sort) + 1) % sorts.length]!);
   else if (press.name === 'enter' && current) void list.open(current);
   else if (list.areMine) changeKey(list, press, letter);
 }

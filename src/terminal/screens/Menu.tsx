@@ -49,7 +49,7 @@ function nameOf(client: Client, item: MenuItem): string {
 
 function noteOf(client: Client, item: MenuItem): string {
   if (item.kind === 'game') return client.say(item.title.words)('tagline');
-  if (item.kind === 'daily') return dailyNote(item, client.lang, client.say(item.title.words));
+  if (item.kind === 'daily') return dailyNote(item, client.locale, client.say(item.title.words));
   if (item.kind === 'list') return `${item.count}`;
   if (item.kind === 'join') return '';
   const of = client.sayOf(item.entry.game);
@@ -63,6 +63,7 @@ function menuKey(client: Client, key: Press): void {
   if (key.name === 'down' || letter === 'j') menu.move(1);
   if (letter === 'l') client.speak();
   else if (letter === 'q') client.quit();
+  else if (letter === 'u') client.askName();
   else if (letter === 'm') client.showManual(menu.title?.id ?? null, menu.title?.words ?? null);
   else if (letter === 'n' && menu.title) void client.newTable(menu.title.id);
   else if (key.name === 'enter' && menu.current) choose(client, menu.current);

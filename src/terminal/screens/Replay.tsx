@@ -57,7 +57,7 @@ function replayKey(client: ScreenProps['client'], replay: Replay, press: Press, 
   if (name === 'left') replay.step(-1);
   if (name === 'right') replay.step(1);
   if (text === ' ') replay.toggle();
-  if (text === '+') replay.adjust(1);
-  if (text === '-' || text === '−') replay.adjust(-1);
+  // Pressed fast, several come at once.
+  for (const sign of text) if ('+-−'.includes(sign)) replay.adjust(sign === '+' ? 1 : -1);
   return '';
 }

@@ -3,6 +3,7 @@ import { Box } from 'ink';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { clockText } from '../../client/clock.ts';
 import type { Pen } from '../../core/phrase.ts';
+import { dealText } from '../deal.ts';
 import type { TableInput } from '../input.ts';
 import { settingsText } from '../settings.ts';
 import { rows, rowsLine, rowText } from '../standings.ts';
@@ -29,10 +30,14 @@ export function TableScreen(props: TableProps): ReactNode {
   });
   useClockTick(props);
   const preview = usePreview(input, state.editor.text);
-  const drawn = useMemo(
-    () => (screen.view === null ? null : drawing(input.table.rules.renderText(screen.view, pen))),
-    [screen.view, input, pen],
-  );
+  const { columns, rows: lines } = size;
+  const { text: typed } = state.editor;
+  const drawn = useMemo(() => {
+    if (screen.view === null) return null;
+    // The head, the foot and what is told need some lines.
+    const room = { columns, rows: lines - 8 };
+    return drawing(input.table.rules.renderText(screen.view, { ...pen, room, typed }));
+  }, [screen.view, input, pen, columns, lines, typed]);
   if (input.controller.awaited !== null) {
     // What one player had begun to type is not for the next one to read.
     state.editor.clear();
@@ -44,7 +49,7 @@ export function TableScreen(props: TableProps): ReactNode {
   return (
     <Box flexDirection="column" width={size.columns} height={size.rows} overflow="hidden">
       <TableHeader {...props} />
-      {layout.side === 0 && <Line text={pen.paint(cut(rowsLine(input), size.columns), 'strong')} />}
+      {layout.hasLine && <Line text={pen.paint(cut(rowsLine(input), size.columns), 'strong')} />}
       <Box height={layout.height} marginTop={layout.gap} flexShrink={0} gap={3}>
         {drawn ? (
           <Board drawing={drawn} scroll={state.scroll} width={layout.width} height={layout.height} />
@@ -111,6 +116,8 @@ type Layout = {
   readonly gap: number;
   /** Columns for the seats beside the board; 0 when they stand above it. */
   readonly side: number;
+  /** Whether the seats stand above the board, in one line. */
+  readonly hasLine: boolean;
   readonly told: readonly string[];
   readonly status: readonly string[];
 };
@@ -127,21 +134,26 @@ function answerOf({ confirmation, controller: { notice: status }, table }: Table
 /** The board gets what it needs, then the seats beside it, then what is told. */
 function layOut(size: Size, drawn: Drawing | null, input: TableInput, pen: Pen): Layout {
   const left = size.columns - (drawn?.width ?? 0) - 3;
-  const side = left >= narrowest ? Math.min(widest, left) : 0;
   const { table, say } = input;
+  // Where the drawing names everybody, only their places in the end are told once more.
+  const isNamed = table.rules.drawsSeats === true && drawn !== null;
+  const side = left >= narrowest && !isNamed ? Math.min(widest, left) : 0;
+  const hasLine = side === 0 && (!isNamed || table.screen.outcome !== null);
   const answer = answerOf(input);
   const status = wrap(sentences(answer.phrases, say), size.columns)
     .slice(0, 3)
     .map((line) =>
       answer.tone === 'plain' ? line : pen.paint(line, answer.tone === 'bad' ? 'bad' : 'accent'),
     );
-  const rest = size.rows - 3 - (side === 0 ? 1 : 0) - status.length;
+  const rest = size.rows - 3 - (hasLine ? 1 : 0) - status.length;
   const room = Math.min(4, Math.max(1, rest - (drawn?.lines.length ?? 0)));
-  const spoken = table.news.flatMap(({ code, params }) => wrap(say(code, params), size.columns)).slice(-room);
+  const deal = dealText(input);
+  const news = [...table.news.map(({ code, params }) => say(code, params)), ...(deal === '' ? [] : [deal])];
+  const spoken = news.flatMap((line) => wrap(line, size.columns)).slice(-room);
   const width = side === 0 ? size.columns : size.columns - side - 3;
   const lines = drawn?.lines.length ?? 0;
   const gap = rest - spoken.length - lines > 2 ? 1 : 0;
-  return { width, height: rest - spoken.length - gap, gap, side, told: spoken, status };
+  return { width, height: rest - spoken.length - gap, gap, side, hasLine, told: spoken, status };
 }
 
 function TableHeader({ client, input, pen }: TableProps): ReactNode {

@@ -10,19 +10,19 @@ import { Icon } from '../kit/Icon.tsx';
 import { retryLoad } from '../kit/retryload.ts';
 import { SectionHead } from '../kit/SectionHead.tsx';
 import { useToast } from '../kit/Toast.tsx';
-import { useLanguage, useSay } from '../kit/words.tsx';
+import { useLocale, useSay } from '../kit/words.tsx';
 import './Daily.css';
 
 const ShareButton = lazy(retryLoad(() => import('./ShareButton.tsx')));
 
 export function Today({ games }: { readonly games: readonly TodaysGame[] }) {
   const say = useSay();
-  const language = useLanguage();
+  const locale = useLocale();
   const [first] = games;
   if (!first) return null;
   return (
     <section aria-labelledby="today-title">
-      <SectionHead id="today-title" aside={dayInWords(first.day, language, true)}>
+      <SectionHead id="today-title" aside={dayInWords(first.day, locale, true)}>
         {say('daily.head')}
       </SectionHead>
       <ul className="rows">

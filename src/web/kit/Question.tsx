@@ -5,6 +5,8 @@ import { Dialog } from './Dialog.tsx';
 type Answer = {
   readonly label: string;
   readonly kind?: ButtonKind | undefined;
+  /** Has the focus when it opens: Enter in haste does this. */
+  readonly isFirst?: boolean | undefined;
   readonly onPick: () => void;
 };
 
@@ -18,10 +20,11 @@ type Props = {
 
 /** A dialog that only asks. It closes with any answer, then the answer is heard. */
 export function Question({ open, title, text, choices, onClose }: Props) {
-  const actions = choices.map(({ label, kind, onPick }) => (
+  const actions = choices.map(({ label, kind, isFirst, onPick }) => (
     <Button
       key={label}
       kind={kind}
+      data-autofocus={isFirst}
       onClick={() => {
         onClose();
         onPick();

@@ -10,6 +10,8 @@ type Props = FieldWords & {
   readonly lines?: number | undefined;
   readonly maxLength?: number | undefined;
   readonly autoFocus?: boolean | undefined;
+  /** What stands there is selected when the field is reached: typing replaces it. */
+  readonly selected?: boolean | undefined;
   readonly placeholder?: string | undefined;
   readonly type?: HTMLInputTypeAttribute | undefined;
   readonly inputMode?: 'text' | 'numeric' | 'search' | 'url' | undefined;
@@ -31,6 +33,7 @@ export function TextField({
   onEnter,
   lines = 1,
   autoFocus,
+  selected = false,
   ...rest
 }: Props) {
   const enter = (event: KeyboardEvent) => {
@@ -46,6 +49,8 @@ export function TextField({
           ...props,
           className: 'input',
           autoFocus,
+          onFocus: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) =>
+            selected && target.select(),
           'data-autofocus': autoFocus || undefined,
           onChange: (event: { target: { value: string } }) => onChange(event.target.value),
         };

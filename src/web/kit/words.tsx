@@ -1,5 +1,6 @@
 /** Who speaks: the language of the page, and the words it has. */
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { localeOf } from '../../core/locale.ts';
 import { type Language, type Messages, type Say, speaker } from '../../core/phrase.ts';
 
 type Voice = { readonly language: Language; readonly catalogues: readonly Messages[]; readonly say: Say };
@@ -31,6 +32,11 @@ export function useSay(): Say {
 
 export function useLanguage(): Language {
   return useContext(VoiceContext).language;
+}
+
+/** The region in which dates and times are written. */
+export function useLocale(): string {
+  return localeOf(useLanguage(), navigator.languages);
 }
 
 /** A message if there is one, else something that can stand in for it. */

@@ -11,6 +11,7 @@ import { EmptyArt } from '../kit/EmptyArt.tsx';
 import { Looks } from '../kit/looks.ts';
 import { Page } from '../kit/Page.tsx';
 import { useSay } from '../kit/words.tsx';
+import { sorts, usePreferences } from '../preferences.ts';
 import { type Deeds, useDeeds } from './deeds.tsx';
 import { type GameText, useGameTexts } from './gametexts.ts';
 import { Importing } from './Importing.tsx';
@@ -25,7 +26,8 @@ export default function SavedPage() {
   const say = useSay();
   const { show, game, goTo } = usePlace();
   const shelf = useGames()?.map(({ id }) => id) ?? [];
-  const { tables, problems, reload } = useTables(show);
+  const { sort, set } = usePreferences();
+  const { tables, problems, reload } = useTables(show, sort);
   const texts = useGameTexts([...shelf, ...(tables ?? []).map((entry) => entry.game)]);
   const names = Object.fromEntries(Object.entries(texts).map(([id, { name }]) => [id, name]));
   const entries = tables?.filter((entry) => game === null || entry.game === game) ?? null;
@@ -43,6 +45,13 @@ export default function SavedPage() {
           value={game ?? ''}
           options={[{ value: '', label: say('saved.all') }, ...options(names)]}
           onChange={(value) => goTo(show, value === '' ? null : value)}
+        />
+        <Choice
+          compact
+          legend={say('saved.sort')}
+          value={sort}
+          options={sorts.map((each) => ({ value: each, label: say(`saved.sort.${each}`) }))}
+          onChange={(value) => set({ sort: value === 'name' ? 'name' : 'date' })}
         />
       </div>
       {problems[0] && <Trouble problem={problems[0]} onAgain={reload} />}

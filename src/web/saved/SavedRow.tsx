@@ -8,7 +8,7 @@ import type { Entry } from '../../protocol/http.ts';
 import { Button } from '../kit/Button.tsx';
 import { MenuButton, type MenuItem } from '../kit/MenuButton.tsx';
 import { TextField } from '../kit/TextField.tsx';
-import { useLanguage, useSay } from '../kit/words.tsx';
+import { useLanguage, useLocale, useSay } from '../kit/words.tsx';
 import type { Deeds } from './deeds.tsx';
 import { type Export, exportItems, type FileKind, useExport } from './exporting.ts';
 import { moment, players, standing } from './standing.ts';
@@ -90,7 +90,7 @@ function Details({ entry, game }: { readonly entry: Entry; readonly game: string
           {quarantined !== null && `${say('saved.quarantined')}. `}
           {say(code, params)}
         </span>{' '}
-        <time dateTime={new Date(updated).toISOString()}>{moment(updated, Date.now(), language)}</time>
+        <time dateTime={new Date(updated).toISOString()}>{moment(updated, Date.now(), useLocale())}</time>
       </p>
     </>
   );
@@ -159,6 +159,7 @@ function Rename({ entry, deeds, onDone }: RenameProps) {
         }}
         error={problem && say(problem.code, problem.params)}
         autoFocus
+        selected
         autoComplete="off"
       />
       <Button kind="main" type="submit" busy={busy}>

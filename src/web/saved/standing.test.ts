@@ -94,11 +94,12 @@ describe('[R14] a table in a list', () => {
     expect(scoreLine(entry(scored(11, 2, 6)), say)).toBe('you lead with 11 points');
     expect(scoreLine(entry(scored(6, 2, 6)), say)).toBe('6 points, level with the leader');
   });
-  it('dates what was played lately by the day', () => {
+  it('dates what was played lately by the day, as it is written in the region', () => {
     const now = new Date(2025, 10, 16, 12).getTime();
-    expect(moment(now - 3600_000, now, 'en')).toBe('today, 11:00 AM');
+    expect(moment(now - 3600_000, now, 'en-GB')).toBe('today, 11:00');
+    expect(moment(now - 3600_000, now, 'en-US')).toBe('today, 11:00 AM');
     expect(moment(now - 15 * 3600_000, now, 'es')).toBe('ayer, 21:00');
     expect(moment(now - 72 * 3600_000, now, 'ca')).toBe('13 de novembre');
-    expect(moment(new Date(2024, 0, 2).getTime(), now, 'en')).toBe('January 2, 2024');
+    expect(moment(new Date(2024, 0, 2).getTime(), now, 'en-GB')).toBe('2 January 2024');
   });
 });

@@ -78,14 +78,14 @@ export function scoreLine({ seats }: Entry, say: Say): string | null {
 }
 
 /** "today, 18:05", "yesterday, 9:30", "3 November". */
-export function moment(at: number, now: number, language: Language): string {
+export function moment(at: number, now: number, locale: string): string {
   const days = Math.round((startOfDay(now) - startOfDay(at)) / 86_400_000);
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
-  const near = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at);
+  const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   if (days === 0 || days === 1) return `${near.format(-days, 'day')}, ${time}`;
   const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear();
   const long: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' };
-  return new Intl.DateTimeFormat(language, sameYear ? long : { ...long, year: 'numeric' }).format(at);
+  return new Intl.DateTimeFormat(locale, sameYear ? long : { ...long, year: 'numeric' }).format(at);
 }
 
 function startOfDay(at: number): number {

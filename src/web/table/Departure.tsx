@@ -1,4 +1,4 @@
-/** The questions on the way out (R16): save a point, leave, leave as if nothing had happened, abandon. */
+/** What is asked at a table (R16): a name for the position, which one to go back to, whether to give up. */
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableController } from '../../client/controller.ts';
@@ -10,72 +10,48 @@ import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Question } from '../kit/Question.tsx';
 import { TextField } from '../kit/TextField.tsx';
-import { useToast } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
+import { SavePoints } from './SavePoints.tsx';
 import { useAllSeen } from './seen.ts';
-import type { Wished, WishProps } from './Wishes.tsx';
+import type { Wished } from './Wishes.tsx';
 
-type Props = WishProps & { readonly wished: Wished };
+type Props = {
+  readonly controller: TableController;
+  readonly wished: Wished;
+  readonly onClose: () => void;
+};
 
-export function Departure({ controller, wished, onClose, onWish }: Props) {
+export function Departure({ controller, wished, onClose }: Props) {
   useAllSeen(controller);
+  if (wished === 'save') return <Saving controller={controller} onClose={onClose} />;
+  if (wished === 'saves') return <SavePoints controller={controller} onClose={onClose} />;
+  return wished === 'abandon' ? <Resignation controller={controller} onClose={onClose} /> : null;
+}
+
+type PartProps = { readonly controller: TableController; readonly onClose: () => void };
+
+/** A name for the position; then one goes on, or leaves. */
+function Saving({ controller, onClose }: PartProps) {
   const say = useSay();
   const [, go] = useLocation();
-  const { table } = controller;
-  const { phase, lastSave } = table.screen;
-  const leave = () => go('/');
-  const isPlayed = phase === 'playing' && table.people.length > 0;
-  const drop = async () => {
-    if (await controller.revertToSave()) leave();
-    else onClose();
-  };
+  const [saved, setSaved] = useState<string | null>(null);
+  if (saved === null) return <SaveDialog controller={controller} onClose={onClose} onSaved={setSaved} />;
   return (
-    <>
-      {wished === 'save' && (
-        <SaveDialog controller={controller} onClose={onClose} onSaved={() => onWish('saved')} />
-      )}
-      <Question
-        open={wished === 'saved'}
-        title={say('table.saved-title')}
-        text={say('table.saved-text')}
-        onClose={onClose}
-        choices={[
-          { label: say('table.leave-now'), onPick: leave },
-          { label: say('table.go-on'), kind: 'main', onPick: onClose },
-        ]}
-      />
-      <Question
-        open={wished === 'leave'}
-        title={say('table.leave-title')}
-        text={say(isPlayed ? 'table.leave-text' : 'table.leave-text-idle')}
-        onClose={onClose}
-        choices={[
-          { label: say('table.go-on'), kind: 'plain', onPick: onClose },
-          ...(controller.whyNot('drop') === null
-            ? [{ label: say('table.drop'), kind: 'bad' as const, onPick: () => onWish('drop') }]
-            : []),
-          { label: say('table.leave-now'), kind: 'main', onPick: leave },
-        ]}
-      />
-      <Question
-        open={wished === 'drop'}
-        title={say('table.drop-title')}
-        text={lastSave === null ? say('table.drop-all') : say('table.drop-text', { name: lastSave })}
-        onClose={onClose}
-        choices={[
-          { label: say('table.go-on'), kind: 'plain', onPick: onClose },
-          { label: say('table.drop'), kind: 'bad', onPick: () => void drop() },
-        ]}
-      />
-      {wished === 'abandon' && <Resignation controller={controller} onClose={onClose} />}
-    </>
+    <Question
+      open
+      title={say('table.saved-title', { name: saved })}
+      text={say('table.saved-text')}
+      onClose={onClose}
+      choices={[
+        { label: say('table.leave-now'), onPick: () => go('/') },
+        { label: say('table.go-on'), kind: 'main', isFirst: true, onPick: onClose },
+      ]}
+    />
   );
 }
 
-type ResignProps = { readonly controller: TableController; readonly onClose: () => void };
-
 /** Of several people here one gives up: the question says who, and asks no other if the turn goes on meanwhile. */
-function Resignation({ controller, onClose }: ResignProps) {
+function Resignation({ controller, onClose }: PartProps) {
   const say = useSay();
   const [seat] = useState(controller.resigningSeat);
   if (seat === null) return null;
@@ -114,19 +90,17 @@ function lossOf({ rules, screen, people }: TableClient, seat: Seat): Phrase {
 type SaveProps = {
   readonly controller: TableController;
   readonly onClose: () => void;
-  readonly onSaved: () => void;
+  readonly onSaved: (name: string) => void;
 };
 
 function SaveDialog({ controller, onClose, onSaved }: SaveProps) {
   const say = useSay();
-  const toast = useToast();
   const [name, setName] = useState(say('table.save-name', { n: controller.table.screen.moveCount }));
   const [error, setError] = useState<string | null>(null);
   const save = async () => {
     const saved = await controller.table.send({ kind: 'save', name });
     if (!saved.ok) return setError(say(saved.problems[0].code, saved.problems[0].params));
-    toast({ tone: 'good', text: say('table.saved', { name }) });
-    onSaved();
+    onSaved(name);
   };
   return (
     <Dialog
@@ -158,6 +132,7 @@ function SaveDialog({ controller, onClose, onSaved }: SaveProps) {
           onChange={setName}
           error={error}
           maxLength={40}
+          selected
         />
       </form>
     </Dialog>

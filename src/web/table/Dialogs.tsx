@@ -4,11 +4,11 @@ import { Invite } from './Invite.tsx';
 import { Rules } from './Rules.tsx';
 import type { WishProps } from './Wishes.tsx';
 
-export function Dialogs({ controller, wished, onClose, onWish }: WishProps) {
+export function Dialogs({ controller, wished, onClose }: WishProps) {
   const { id, game } = controller.table;
   return (
     <>
-      {wished && <Departure controller={controller} wished={wished} onClose={onClose} onWish={onWish} />}
+      {wished && <Departure controller={controller} wished={wished} onClose={onClose} />}
       {wished === 'rules' && <Rules game={game.id} onClose={onClose} />}
       <Invite id={id} open={wished === 'invite'} onClose={onClose} />
     </>

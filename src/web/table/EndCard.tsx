@@ -20,6 +20,7 @@ import type { GameUi } from '../kit/gameui.ts';
 import { useToast } from '../kit/Toast.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
 import { playAgain } from './open.ts';
+import { DealTable } from './SameDeal.tsx';
 import { statusOf } from './status.ts';
 
 type Props = { readonly controller: TableController; readonly face: Partial<GameUi> };
@@ -39,6 +40,7 @@ export default function EndCard({ controller, face }: Props) {
       <p>{say(outcome.reason.code, outcome.reason.params)}</p>
       {face.Podium && view !== null && <face.Podium outcome={outcome} view={view} names={names} say={say} />}
       <Standings controller={controller} face={face} outcome={outcome} />
+      <DealTable controller={controller} />
       <Shared controller={controller} />
       <Next controller={controller} />
     </section>
@@ -127,11 +129,17 @@ function Next({ controller }: { readonly controller: TableController }) {
   const { id, screen } = controller.table;
   const isDaily = screen.daily !== null;
   const { again, busy, question } = useAgain(id);
+  const same = useAgain(id, true);
   return (
     <div className="end-next">
       {controller.whyNot('again') === null && (
         <Button {...(!isDaily && { kind: 'main' })} icon="play" busy={busy} onClick={() => void again(false)}>
           {say('table.again')}
+        </Button>
+      )}
+      {controller.whyNot('deal') === null && (
+        <Button icon="swap" busy={same.busy} onClick={() => void same.again(false)}>
+          {say('table.deal')}
         </Button>
       )}
       <Button icon="replay" href={`/replay/${id}`}>
@@ -141,11 +149,12 @@ function Next({ controller }: { readonly controller: TableController }) {
         {say('shell.back')}
       </Button>
       {question}
+      {same.question}
     </div>
   );
 }
 
-function useAgain(id: string) {
+function useAgain(id: string, sameDeal = false) {
   const say = useSay();
   const toast = useToast();
   const [, go] = useLocation();
@@ -153,7 +162,7 @@ function useAgain(id: string) {
   const [full, setFull] = useState<Problem | null>(null);
   const again = async (replaceOldest: boolean) => {
     setBusy(true);
-    const made = await playAgain(id, replaceOldest);
+    const made = await playAgain(id, replaceOldest, sameDeal);
     setBusy(false);
     if (made.ok) return go(`/table/${made.value.id}`);
     const [problem] = made.problems;

@@ -12,7 +12,7 @@ import { Button } from '../kit/Button.tsx';
 import { GamePattern } from '../kit/GamePattern.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { MenuButton } from '../kit/MenuButton.tsx';
-import { useLanguage, useSay } from '../kit/words.tsx';
+import { useLocale, useSay } from '../kit/words.tsx';
 import { usePreferences } from '../preferences.ts';
 import { exportItems, useExport } from '../saved/exporting.ts';
 import { useMenu } from '../shell/Shell.tsx';
@@ -53,11 +53,13 @@ export function Head({ controller, onWish }: Props) {
 function useAside(controller: TableController): string {
   const name = useSeen(controller, ({ table }) => table.screen.name);
   const daily = useSeen(controller, ({ table }) => table.screen.daily);
+  const isSameDeal = useSeen(controller, ({ table }) => table.screen.deal !== null);
   const { subtitle } = useFace(controller.table.game.id);
   const say = useSay();
-  const language = useLanguage();
+  const locale = useLocale();
   const what = useSeen(controller, ({ table }) => subtitle?.(table.screen.options, say) ?? null);
-  if (daily !== null) return `${say('name')}, ${dayInWords(daily, language)}`;
+  if (isSameDeal) return [name, say('table.deal-same')].join(' · ');
+  if (daily !== null) return `${say('name')}, ${dayInWords(daily, locale)}`;
   return name === say('name') ? (what ?? say('tagline')) : [name, ...(what ? [what] : [])].join(' · ');
 }
 
@@ -203,6 +205,7 @@ function useMore(controller: TableController, onWish: (wished: Wished) => void) 
   const noUndo = useWhyNot(controller, 'undo');
   const noPause = useWhyNot(controller, paused ? 'resume' : 'pause');
   const noSaving = useWhyNot(controller, 'save');
+  const noReturn = useWhyNot(controller, 'return');
   const noLooking = useWhyNot(controller, 'look');
   const noResigning = useWhyNot(controller, 'resign');
   const isPlaying = phase === 'playing';
@@ -226,9 +229,17 @@ function useMore(controller: TableController, onWish: (wished: Wished) => void) 
       },
     ]),
     ...when(isPlaying && daily === null, [
-      { label: say('table.save'), icon: 'saved' as const, why: noSaving, onPick: (): void => onWish('save') },
+      { label: say('table.save'), icon: 'pin' as const, why: noSaving, onPick: (): void => onWish('save') },
+      {
+        label: say('table.saves'),
+        icon: 'pins' as const,
+        why: noReturn,
+        onPick: (): void => onWish('saves'),
+      },
     ]),
-    { label: say('table.invite'), icon: 'link' as const, onPick: (): void => onWish('invite') },
+    ...when(phase !== 'over', [
+      { label: say('table.invite'), icon: 'link' as const, onPick: (): void => onWish('invite') },
+    ]),
     { label: say('table.rules'), icon: 'manual' as const, onPick: (): void => onWish('rules') },
     ...when(phase !== 'gathering', [
       {
@@ -244,7 +255,7 @@ function useMore(controller: TableController, onWish: (wished: Wished) => void) 
       icon: sound ? ('mute' as const) : ('sound' as const),
       onPick: () => set({ sound: !sound }),
     },
-    { label: say('table.leave'), icon: 'home' as const, onPick: (): void => onWish('leave') },
+    { label: say('table.leave'), icon: 'door' as const, onPick: (): void => go('/') },
     ...when(isPlaying && isSeated, [
       {
         label: resigns,

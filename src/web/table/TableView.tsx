@@ -1,5 +1,6 @@
 /** The table page: the board first, beside it who plays, what one plays with, what happened. */
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { TableController } from '../../client/controller.ts';
 import { isMismatch } from '../../room/protocol.ts';
 import { useWholeFace } from '../gameuis.tsx';
@@ -41,11 +42,12 @@ export function TableView({ controller, names }: Props) {
   const phase = useSeen(controller, ({ table }) => table.screen.phase);
   const gone = useSeen(controller, ({ table }) => table.gone);
   const say = useSay();
+  const [, go] = useLocation();
   const [wished, setWished] = useState<Wished | null>(null);
   if (gone && isMismatch(gone)) return <Outdated why={say(gone.code)} />;
   if (gone) return <Lost why={say(gone.code, gone.params)} />;
   return (
-    <Shell game={game.id} table={{ items: menuItems(say, controller, setWished) }}>
+    <Shell game={game.id} table={{ items: menuItems(say, controller, setWished, () => go('/')) }}>
       <Voice controller={controller} />
       <div className={`table table-${phase}`}>
         <Head controller={controller} onWish={setWished} />
@@ -57,7 +59,7 @@ export function TableView({ controller, names }: Props) {
           <Play controller={controller} names={names} />
         )}
       </div>
-      <Wishes controller={controller} wished={wished} onClose={() => setWished(null)} onWish={setWished} />
+      <Wishes controller={controller} wished={wished} onClose={() => setWished(null)} />
     </Shell>
   );
 }
@@ -66,12 +68,13 @@ function menuItems(
   say: ReturnType<typeof useSay>,
   controller: TableController,
   onWish: (wished: Wished) => void,
+  onLeave: () => void,
 ) {
   return [
     ...(controller.whyNot('save') === null
-      ? [{ icon: 'download' as const, label: say('table.save'), onPick: () => onWish('save') }]
+      ? [{ icon: 'pin' as const, label: say('table.save'), onPick: () => onWish('save') }]
       : []),
-    { icon: 'home' as const, label: say('table.leave'), onPick: () => onWish('leave') },
+    { icon: 'door' as const, label: say('table.leave'), onPick: onLeave },
   ];
 }
 

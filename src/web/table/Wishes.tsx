@@ -9,13 +9,12 @@ import { retryLoad, roomAnswers } from '../kit/retryload.ts';
 import { useToast } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
 
-export type Wished = 'save' | 'saved' | 'leave' | 'drop' | 'abandon' | 'invite' | 'rules';
+export type Wished = 'save' | 'saves' | 'abandon' | 'invite' | 'rules';
 
 export type WishProps = {
   readonly controller: TableController;
   readonly wished: Wished | null;
   readonly onClose: () => void;
-  readonly onWish: (wished: Wished) => void;
 };
 
 let here: ComponentType<WishProps> | null = null;

@@ -37,8 +37,8 @@ async function openAt(id: string, ahead: Promise<Result<Screen>>): Promise<Resul
       clean: (text) => text,
       frames: (seat, from, count) => askFrames(id, seat, from, count),
       review: (seat, gone: AbortSignal) => reviewOf(id, seat, gone),
-      again: async () => {
-        const made = await playAgain(id);
+      again: async (sameDeal) => {
+        const made = await playAgain(id, false, sameDeal);
         return made.ok ? tableAhead(made.value.id, () => undefined).table : made;
       },
     }),
@@ -53,8 +53,8 @@ export function lookAt(id: string, preparing: Preparing): Look {
   return patientLook(id, { ask, wire, later: env.later }, preparing);
 }
 
-export function playAgain(id: string, replaceOldest = false): Promise<Result<Entry>> {
-  return api.again(id, replaceOldest);
+export function playAgain(id: string, replaceOldest = false, sameDeal = false): Promise<Result<Entry>> {
+  return api.again(id, replaceOldest, sameDeal);
 }
 
 export function askFrames(

@@ -34,9 +34,9 @@ function pastOf(frames: Frames): Past {
 }
 
 /** With the position on the screen; null when something may have been missed. */
-export function grown(past: Past | null, { seq, moveCount, view }: Screen): Past | null {
+export function grown(past: Past | null, { seq, moveCount, view, returnedAt }: Screen): Past | null {
   if (past === null || seq === past.seq || view === null) return past;
-  if (seq > past.seq + 1) return null;
+  if (seq > past.seq + 1 || returnedAt > past.seq) return null;
   if (moveCount > past.views.length) return null;
   return { seq, views: [...past.views.slice(0, moveCount), view] };
 }

@@ -151,9 +151,12 @@ export const ca = {
   'palette.help':
     'Les fletxes trien un lloc, ↑ copia la fitxa de dalt i Maj+↑ tota la fila, H guarda una fitxa per a la prova següent, Retorn juga.',
   'do.erase': 'Treu l’última fitxa',
+  'do.erase.short': 'Treu',
   'do.copy': 'Copia la prova anterior',
+  'do.copy.short': 'Copia',
   'do.copy.none': 'Encara no hi ha cap prova per copiar.',
   'do.hold': 'Guarda una fitxa per a la prova següent',
+  'do.hold.short': 'Guarda',
   'do.hold.place': 'Guarda la fitxa del lloc {n} per a la prova següent',
   'do.hold.none': 'Posa primer la fitxa que vulguis guardar per a la prova següent.',
   'do.guess': 'Prova aquest codi',

@@ -149,9 +149,12 @@ export const en = {
   'palette.help':
     'Arrows choose a place, ↑ copies the peg above and Shift+↑ the whole row, H keeps a peg for the next guess, Enter plays.',
   'do.erase': 'Take the last peg out',
+  'do.erase.short': 'Erase',
   'do.copy': 'Copy the guess before',
+  'do.copy.short': 'Copy',
   'do.copy.none': 'There is no guess to copy yet.',
   'do.hold': 'Keep a peg for the next guess',
+  'do.hold.short': 'Keep',
   'do.hold.place': 'Keep the peg of place {n} for the next guess',
   'do.hold.none': 'Lay a peg first, to keep it for the next guess.',
   'do.guess': 'Try this code',

@@ -151,9 +151,12 @@ export const es = {
   'palette.help':
     'Las flechas eligen un sitio, ↑ copia la ficha de arriba y Mayús+↑ toda la fila, H guarda una ficha para el intento siguiente, Intro juega.',
   'do.erase': 'Quita la última ficha',
+  'do.erase.short': 'Quitar',
   'do.copy': 'Copia el intento anterior',
+  'do.copy.short': 'Copiar',
   'do.copy.none': 'Aún no hay ningún intento que copiar.',
   'do.hold': 'Guarda una ficha para el intento siguiente',
+  'do.hold.short': 'Guardar',
   'do.hold.place': 'Guarda la ficha del sitio {n} para el intento siguiente',
   'do.hold.none': 'Pon primero la ficha que quieras guardar para el intento siguiente.',
   'do.guess': 'Prueba este código',

@@ -55,7 +55,7 @@ export function PastRow(props: PastProps) {
         {truth ? <Truth marks={truth} positions={positions} /> : <Left count={count} />}
         {onCopy && (
           <IconButton
-            icon="redo"
+            icon="copy"
             className="m-copy"
             label={say('row.copy', { n: at + 1 })}
             onClick={onCopy}

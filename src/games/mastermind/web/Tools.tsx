@@ -77,12 +77,14 @@ function Acts({ table, hand }: Props) {
       <IconButton
         edged
         icon="eraser"
+        caption={say('do.erase.short')}
         label={say('do.erase')}
         onClick={() => !isEmpty && hand.edit(erased(hand.code))}
       />
       <IconButton
         edged
-        icon="redo"
+        icon="copy"
+        caption={say('do.copy.short')}
         label={say('do.copy')}
         why={above ? null : say('do.copy.none')}
         onClick={() => above && hand.edit(filled(above))}
@@ -99,7 +101,8 @@ function HoldButton({ say, hand }: { readonly say: Table['say']; readonly hand: 
   return (
     <IconButton
       edged
-      icon="saved"
+      icon="lock"
+      caption={say('do.hold.short')}
       label={place === null ? say('do.hold') : say('do.hold.place', { n: place + 1 })}
       aria-pressed={isKept}
       why={place === null ? say('do.hold.none') : null}
