@@ -28,10 +28,12 @@ export function finalScreen(
   return {
     ...{ seq, name, game, version, options, resources, view, outcome, playedMs, moveCount },
     ...{ phase: 'over', paused: false, speed: 1, toAct: [], ticking: false },
-    ...{ hintsLeft: null, request: null, lastSave: null, daily, dailyKey },
+    ...{ hintsLeft: null, hinted: false, request: null, lastSave: null, undone: false, daily, dailyKey },
     seats: seats.map(({ name: called, bot, score }, at) => ({
       ...{ name: called, bot, score, picks: final.picks[at] ?? {} },
       mine: isMine(at),
+      // Not kept: what is not known is not told.
+      hintsUsed: 0,
     })),
     seat: seat !== null && isMine(seat) ? seat : null,
     owner: player === owner,

@@ -28,12 +28,16 @@ export type Screen = {
   /** Whether the clock runs. */
   readonly ticking: boolean;
   readonly hintsLeft: number | null;
+  /** Whether the active seat has a hint for this position already: it gets the same again, at no cost. */
+  readonly hinted: boolean;
   /** Whether I may start it, rename it, fill its seats. */
   readonly owner: boolean;
   /** Whether other people play too: what is mine to undo and to leave depends on it. */
   readonly others: boolean;
   readonly request: ScreenRequest | null;
   readonly lastSave: string | null;
+  /** Whether anything was taken back, by whomever. */
+  readonly undone: boolean;
   readonly moveCount: number;
   /** Who moved last, and whether by giving up; what they did is for the view to tell. */
   readonly last: { readonly seat: Seat; readonly gaveUp: ForfeitReason | null } | null;
@@ -50,6 +54,7 @@ export type ScreenSeat = {
   readonly picks: Readonly<Record<string, string>>;
   readonly mine: boolean;
   readonly score: number | null;
+  readonly hintsUsed: number;
 };
 
 /** Somebody asks the others for something. */
@@ -70,7 +75,7 @@ type Fixed = Pick<
   Screen,
   'name' | 'game' | 'version' | 'options' | 'resources' | 'phase' | 'proof' | 'daily' | 'dailyKey'
 >;
-type Own = Pick<Screen, 'seats' | 'seat' | 'view' | 'hintsLeft' | 'owner' | 'others' | 'request'>;
+type Own = Pick<Screen, 'seats' | 'seat' | 'view' | 'hintsLeft' | 'hinted' | 'owner' | 'others' | 'request'>;
 type Common = Omit<Screen, keyof Fixed | keyof Own>;
 
 export function screenFor(
@@ -92,7 +97,7 @@ export function fixedOf(table: Table): Fixed {
 }
 
 export function commonOf(table: Table, now: number): Common {
-  const { seq, paused, speed, toAct, outcome, moveCount } = table;
+  const { seq, paused, speed, toAct, outcome, moveCount, undoneAt } = table;
   return {
     seq,
     paused,
@@ -103,6 +108,7 @@ export function commonOf(table: Table, now: number): Common {
     playedMs: timePlayed(table, Math.max(now, table.at)),
     ticking: table.runningSince !== null,
     lastSave: table.saved?.name ?? null,
+    undone: undoneAt > 0,
     moveCount,
     last: lastMove(table),
   };
@@ -119,10 +125,12 @@ export function ownOf({ rules }: OpenGame, table: Table, player: string | null, 
       picks: place.picks,
       mine: player !== null && place.player === player,
       score: scores[at] ?? null,
+      hintsUsed: place.hintsUsed,
     })),
     seat,
     view: isCovered(table) ? null : view,
     hintsLeft: hintsLeft(table, seat),
+    hinted: seat !== null && (table.seats[seat]?.hint ?? null) !== null,
     owner: player === table.owner,
     others: hasOthers(table, player),
     request: requestFor(table, player),

@@ -207,6 +207,7 @@ export const ca = {
   'play.away': 'absent',
   'play.save-name': 'Jugada {n}',
   'play.ask-saved': 'Desada com a «{name}». Vols sortir ara? (s/n)',
+  'play.ask-doubt': '{why} Hi jugues igualment? (s/n)',
   'play.ask-drop': 'Vols sortir i tornar a «{name}»? El que s’ha jugat després es descarta. (s/n)',
   'play.ask-drop-all': 'Vols sortir i tornar al començament? Tot el que s’ha jugat es descarta. (s/n)',
   'play.ask-abandon': 'Vols abandonar la partida? Qui abandona perd. (s/n)',
@@ -216,8 +217,6 @@ export const ca = {
   'play.ask-again': 'Vols tornar a començar amb la mateixa configuració? Aquesta partida es perdrà. (s/n)',
   'play.ask-again-kept':
     'Vols començar-ne una altra amb la mateixa configuració? Aquesta t’esperarà entre les desades. (s/n)',
-  'end.won': '{n:Guanya|Guanyen} {who}.',
-  'end.nobody': 'No guanya ningú.',
   'page.help': 'Ajuda',
   'page.moves': 'Jugades',
   'page.commands': 'Ordres',

@@ -211,6 +211,7 @@ export const en = {
   'play.away': 'away',
   'play.save-name': 'Move {n}',
   'play.ask-saved': 'Saved as “{name}”. Leave now? (y/n)',
+  'play.ask-doubt': '{why} Play it anyway? (y/n)',
   'play.ask-drop': 'Leave and go back to “{name}”? What was played since is dropped. (y/n)',
   'play.ask-drop-all': 'Leave and go back to the start? All that was played is dropped. (y/n)',
   'play.ask-abandon': 'Abandon the game? Whoever abandons loses. (y/n)',
@@ -220,8 +221,6 @@ export const en = {
   'play.ask-again': 'Start again with the same settings? This game will be lost. (y/n)',
   'play.ask-again-kept':
     'Start another one with the same settings? This one waits among the saved games. (y/n)',
-  'end.won': '{n:Winner|Winners}: {who}.',
-  'end.nobody': 'Nobody wins.',
   // Things to read
   'page.help': 'Help',
   'page.moves': 'Moves',

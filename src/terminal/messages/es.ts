@@ -209,6 +209,7 @@ export const es = {
   'play.away': 'ausente',
   'play.save-name': 'Jugada {n}',
   'play.ask-saved': 'Guardada como «{name}». ¿Quieres salir ahora? (s/n)',
+  'play.ask-doubt': '{why} ¿Lo juegas igualmente? (s/n)',
   'play.ask-drop': '¿Quieres salir y volver a «{name}»? Lo jugado después se descarta. (s/n)',
   'play.ask-drop-all': '¿Quieres salir y volver al comienzo? Todo lo jugado se descarta. (s/n)',
   'play.ask-abandon': '¿Quieres abandonar la partida? Quien abandona pierde. (s/n)',
@@ -218,8 +219,6 @@ export const es = {
   'play.ask-again': '¿Quieres volver a empezar con los mismos ajustes? Esta partida se perderá. (s/n)',
   'play.ask-again-kept':
     '¿Quieres empezar otra con los mismos ajustes? Esta te esperará entre las guardadas. (s/n)',
-  'end.won': '{n:Gana|Ganan} {who}.',
-  'end.nobody': 'No gana nadie.',
   'page.help': 'Ayuda',
   'page.moves': 'Jugadas',
   'page.commands': 'Órdenes',

@@ -5,7 +5,7 @@ import type { TableInput } from '../input.ts';
 import { settingsText } from '../settings.ts';
 import { sharedText } from '../share.ts';
 import { rows, rowText } from '../standings.ts';
-import { endKeys, sentences, turnStatus } from '../status.ts';
+import { endKeys, newsPhrases, sentences, turnStatus } from '../status.ts';
 import { wrap } from '../text.ts';
 import type { Desk } from './desk.ts';
 import { hearGathering, showGathering } from './gathering.ts';
@@ -44,7 +44,7 @@ function writeTable({ write, pen, width }: Desk, input: TableInput, isNew: boole
   write('', drawn.paint([say('name'), name, clockText(table.clock()), ...hints].join(' · '), 'strong'));
   const settings = isNew ? settingsText(input) : '';
   if (settings !== '') write(...wrap(settings, width));
-  for (const phrase of table.news) write(...wrap(say(phrase.code, phrase.params), width));
+  for (const phrase of newsPhrases(table)) write(...wrap(say(phrase.code, phrase.params), width));
   if (view !== null) write('', table.rules.renderText(view, drawn));
   write('', ...rows(input).map((row) => rowText(row, Math.min(width, 40)).trimEnd()), '');
   const shared = sharedText(input);

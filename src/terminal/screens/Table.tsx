@@ -6,7 +6,7 @@ import type { Pen } from '../../core/phrase.ts';
 import type { TableInput } from '../input.ts';
 import { settingsText } from '../settings.ts';
 import { rows, rowsLine, rowText } from '../standings.ts';
-import { endKeys, type Status, sentences, turnStatus } from '../status.ts';
+import { endKeys, newsPhrases, type Status, sentences, turnStatus } from '../status.ts';
 import { cut, wrap } from '../text.ts';
 import { Board, type Drawing, drawing, Scroll } from './Board.tsx';
 import { Editor } from './editor.ts';
@@ -137,7 +137,9 @@ function layOut(size: Size, drawn: Drawing | null, input: TableInput, pen: Pen):
     );
   const rest = size.rows - 3 - (side === 0 ? 1 : 0) - status.length;
   const room = Math.min(4, Math.max(1, rest - (drawn?.lines.length ?? 0)));
-  const spoken = table.news.flatMap(({ code, params }) => wrap(say(code, params), size.columns)).slice(-room);
+  const spoken = newsPhrases(table)
+    .flatMap(({ code, params }) => wrap(say(code, params), size.columns))
+    .slice(-room);
   const width = side === 0 ? size.columns : size.columns - side - 3;
   const lines = drawn?.lines.length ?? 0;
   const gap = rest - spoken.length - lines > 2 ? 1 : 0;

@@ -57,6 +57,7 @@ export function useCards(
       name,
       detail: what.join(' ·\u00a0'),
       score: score === null ? null : number.format(score),
+      unit: score === null ? null : (face.scoreUnit?.(score, say) ?? null),
       current,
       away,
       tone: view === null ? null : (face.tone?.(view, at) ?? null),
