@@ -37,7 +37,7 @@ describe('[Q4] what is read aloud', () => {
     await tryCode(breaker, [1, 2, 3, 4]);
     await breaker.isTold('Waiting for Leo.');
     await maker.command(id, { kind: 'move', seat: 1, text: '4,0' });
-    await breaker.heading('You won.').waitFor();
+    await breaker.sees(/^You broke the code in \d+ guess/);
     await breaker.page.getByRole('table', { name: 'What each guess was worth' }).waitFor();
     await matches(breaker, 'mastermind-end');
     await maker.close();
@@ -67,7 +67,7 @@ describe('[Q4] what is read aloud', () => {
     await line.command(id, { kind: 'forfeit', seat: 1, why: 'resigned' });
     await line.close();
     await player.heading('Ada and Mar win.').waitFor();
-    await player.sees('gave up');
+    await player.sees('resigned');
     await matches(player, 'rolit-end');
   });
 });

@@ -41,7 +41,7 @@ describe('one screen', () => {
     await screen.heading('Leo wins.').waitFor();
     const places = (await ranking(screen)).map(({ text }) => text);
     expect(places[0]).toContain('Leo');
-    expect(places.map((text) => text.includes('gave up'))).toEqual([false, true, true]);
+    expect(places.map((text) => text.includes('resigned'))).toEqual([false, true, true]);
   });
   it('[R11][R31] two break the same code, and the board is covered between them', async () => {
     const screen = await house.visit();

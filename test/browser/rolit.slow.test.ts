@@ -33,7 +33,7 @@ describe('on a phone', () => {
       await dock.getByRole('button', { name, exact: true }).waitFor();
     }
     await screen.button('Ask for a hint').filter({ visible: true }).tap();
-    await screen.isTold(/Hint: [A-H][1-8]\./);
+    await screen.isTold(/Put it on [A-H][1-8]: you turn/);
     await screen.button('Undo').filter({ visible: true }).tap();
     await screen.isTold('Your turn, Ada.');
     expect(await screen.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);

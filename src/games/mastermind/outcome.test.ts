@@ -21,6 +21,7 @@ describe('a race', () => {
   it('[M11] fewer guesses come first, equal ones share, unbroken is last', () => {
     const end = played(start, '0: 4444', '0: 1123', '1: 1123', ...wasted(2), '3: 1123');
     expect(ranking(end)).toEqual(['1: 1, 1: 3, 3: 0, 4: 2', [1, 3], 'over.was']);
+    expect(outcome(end)!.by).toEqual({ code: 'by.guesses', params: { n: 1 } });
   });
 
   it('[M11] nobody wins when nobody breaks the code, and who gave up is last', () => {
@@ -39,13 +40,13 @@ describe('[R20] alone', () => {
   const say = speaker('en', [messages.en], ['Ada'], 0);
   const told = (state: State) => {
     const { reason, by } = outcome(state)!;
-    return [say(reason.code, reason.params), by?.params];
+    return [say(reason.code, reason.params), by];
   };
 
   it('it says in how many guesses the code was broken', () =>
     expect(told(played(start, '0: 4444', '0: 1123'))).toEqual([
       'You broke the code in 2 guesses.',
-      { n: 2 },
+      undefined,
     ]));
   it('it says what the code was, in colours', () => {
     expect(told(played(start, ...wasted(0)))).toEqual([

@@ -21,7 +21,7 @@ export function outcome(state: State): Outcome | null {
     })),
     winners: best < unbroken ? ranked.filter((seat) => merits[seat] === best) : [],
     reason: reason(state),
-    ...(best < conceded && { by: inGuesses(best) }),
+    ...(best < conceded && state.players.length > 1 && { by: inGuesses(best) }),
   };
 }
 

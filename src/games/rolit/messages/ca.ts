@@ -104,8 +104,8 @@ export const ca = {
   'over.resigned.you': 'Has abandonat.',
   'by.score': ', {a} a {b}',
   'by.balls': ' amb {n} {n:bola|boles}',
-  'hint.turn': 'A {cell} gires {turned} {turned:bola|boles}.',
-  'hint.none': 'A {cell}: no en gires cap, però és el millor lloc.',
+  'hint.turn': 'Posa-la a {cell}: gires {turned} {turned:bola|boles}.',
+  'hint.none': 'Posa-la a {cell}: no en gires cap, però és on va millor.',
   'cell.round': 'jugada {n} d’aquesta ronda',
 
   player: '{who}',

@@ -103,8 +103,8 @@ export const en = {
   'over.resigned.you': 'You resigned.',
   'by.score': ', {a} to {b}',
   'by.balls': ' with {n} {n:ball|balls}',
-  'hint.turn': 'On {cell} you turn {turned} {turned:ball|balls}.',
-  'hint.none': 'On {cell}: you turn none, but it is the best place.',
+  'hint.turn': 'Put it on {cell}: you turn {turned} {turned:ball|balls}.',
+  'hint.none': 'Put it on {cell}: you turn none, but it is best placed there.',
   'cell.round': 'move {n} of this round',
 
   player: '{who}',

@@ -104,8 +104,8 @@ export const es = {
   'over.resigned.you': 'Has abandonado.',
   'by.score': ', {a} a {b}',
   'by.balls': ' con {n} {n:bola|bolas}',
-  'hint.turn': 'En {cell} giras {turned} {turned:bola|bolas}.',
-  'hint.none': 'En {cell}: no giras ninguna, pero es el mejor sitio.',
+  'hint.turn': 'Ponla en {cell}: giras {turned} {turned:bola|bolas}.',
+  'hint.none': 'Ponla en {cell}: no giras ninguna, pero es donde va mejor.',
   'cell.round': 'jugada {n} de esta ronda',
 
   player: '{who}',
