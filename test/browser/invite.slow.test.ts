@@ -93,7 +93,7 @@ async function cableIsPulled(host: Person, guest: Person, guess: Code): Promise<
   await Promise.all([guest.button('Try this code').click(), house.kill()]);
   await host.isTold(lost);
   await guest.isTold(lost);
-  await guest.isTold('1 move waits to be sent.');
+  await guest.isTold('1 move to be sent.');
   await house.start();
 }
 

@@ -15,7 +15,7 @@ describe('the keyboard alone', () => {
     await player.button('Play Mastermind').waitFor();
     await tabTo(player, 'Play Mastermind');
     await keyboard.press('Enter');
-    await player.isTold('Your turn.');
+    await player.isTold(/^Guess \d+ of 10/);
     const clues = await breakCode(player, async (_, code) => {
       await keyboard.type(formatCode(code));
       await player.button(`Place 4: ${await lastPeg(player)}`).waitFor();
@@ -49,7 +49,7 @@ describe('the keyboard alone', () => {
     await keyboard.press('Enter');
     await tabTo(player, 'Play Mastermind');
     await keyboard.press('Enter');
-    await player.isTold('Your turn.');
+    await player.isTold(/^Guess \d+ of 10/);
     await tabTo(player, 'More actions');
     await keyboard.press('Enter');
     await menuHasFocus(player);

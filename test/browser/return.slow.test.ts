@@ -31,17 +31,17 @@ describe('coming back', () => {
     const player = await cutOff();
     await player.isTold('The game is safe; you go on where you were.');
     await tryCode(player, [1, 1, 2, 2]);
-    await player.isTold('1 move waits to be sent.');
+    await player.isTold('1 move to be sent.');
     await player.choose('Rules');
     await player.sees('The room does not answer. Check the connection and try again.');
     await player.choose('Invite somebody');
     await player.page.getByRole('textbox', { name: 'Link to the table' }).waitFor();
     await player.page.keyboard.press('Escape');
-    await player.isTold('1 move waits to be sent.');
+    await player.isTold('1 move to be sent.');
     expect(await answers(player)).toBe(0);
     await player.context.setOffline(false);
     await answeredRows(player, 1);
-    await player.isTold('Your turn.');
+    await player.isTold(/^Guess \d+ of 10/);
     await player.choose('Rules');
     await player.heading('Rules').waitFor();
     await player.page.reload();
@@ -74,7 +74,7 @@ describe('coming back', () => {
     const late = /\/(health|(EndCard|Looking)-[^/]*)$/;
     await player.go('/');
     await player.button('Play Mastermind').click();
-    await player.isTold('Your turn.');
+    await player.isTold(/^Guess \d+ of 10/);
     await player.page.route(late, (route) => route.abort('internetdisconnected'));
     const clues = await breakCode(player);
     await player.isTold(/^You broke the code in \d+ guess/);
@@ -94,7 +94,7 @@ async function cutOff(): Promise<Person> {
   player.forgive(/ERR_INTERNET_DISCONNECTED/);
   await player.go('/');
   await player.button('Play Mastermind').click();
-  await player.isTold('Your turn.');
+  await player.isTold(/^Guess \d+ of 10/);
   await player.rest();
   await player.context.setOffline(true);
   await player.isTold('Connection lost. Trying again…');

@@ -78,7 +78,7 @@ async function isHinted(player: Person): Promise<void> {
 async function resigns(player: Person): Promise<void> {
   await player.choose('Resign');
   await player.button('Keep playing').click();
-  await player.isTold('Your turn.');
+  await player.isTold(/^Guess \d+ of 10/);
   await player.choose('Resign');
   await player.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await player.isTold(/^You resigned: the code was/);
