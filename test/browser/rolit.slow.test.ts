@@ -233,7 +233,7 @@ async function teamGame(screen: Person, hand: Hand): Promise<void> {
   expect(places.map(({ points }) => points).reduce((sum, each) => sum + each)).toBe(36);
   const [sol, luna] = ['Sol', 'Luna'].map((team) => places.find(({ text }) => text.includes(team))!);
   expect(sol!.text).toMatch(/Ada and Mar/);
-  expect(luna!.text).toMatch(/Leo, Pau/);
+  expect(luna!.text).toMatch(/Leo and Pau/);
   await screen.page.locator('.r-step').first().waitFor();
 }
 
