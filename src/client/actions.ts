@@ -115,8 +115,13 @@ function hint(at: Situation): Phrase | null {
   if (barred) return barred;
   if (!at.rules.hints) return phrase('no-hints-here');
   if (at.screen.daily !== null) return phrase('daily-no-hint');
-  if (at.screen.hintsLeft === 0) return phrase('hints-gone');
-  return notMyTurn(at);
+  if (at.screen.hintsLeft === 0 && !at.screen.hinted) return phrase('hints-gone');
+  return notMyTurn(at) ?? (hasNothingToHint(at) ? phrase('no-hint-now') : null);
+}
+
+/** A codemaker, for one, has nothing to find. */
+export function hasNothingToHint({ rules, screen: { view } }: Pick<Situation, 'rules' | 'screen'>): boolean {
+  return view !== null && rules.hasHint?.(view) === false;
 }
 
 function review({ rules: { reviewableSeats }, screen }: Situation): Phrase | null {

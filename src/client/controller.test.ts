@@ -128,14 +128,48 @@ describe('[R17] undo', () => {
 });
 
 describe('[R19] a hint', () => {
-  it('is shown with its reason, and gone after somebody has moved', async () => {
+  it('is there until it is put away or somebody has moved, and not said as well', async () => {
     const { table, controller } = open({}, (each) => {
       each.hints = ok([{ move: 'a1', worth: 2, reason: { code: 'good' } }]);
     });
     expect((await controller.hint())?.move).toBe('a1');
-    expect(codes(controller)).toEqual(['play.hint', 'play.worth', 'good']);
+    expect([controller.hints?.length, controller.notice]).toEqual([1, null]);
     table.show({ moveCount: 4 });
     expect([controller.hints, controller.notice]).toEqual([null, null]);
+    await controller.hint();
+    controller.putHintAway();
+    expect(controller.hints).toBeNull();
+  });
+  it('is played as it was proposed, and gone then', async () => {
+    const { table, controller } = open({}, (each) => {
+      each.hints = ok([{ move: 'a1', worth: 2, reason: { code: 'good' } }]);
+    });
+    expect(await controller.takeHint()).toBe(false);
+    await controller.hint();
+    const taken = controller.takeHint();
+    await table.answer();
+    expect([await taken, table.sent, controller.hints]).toEqual([
+      true,
+      [{ kind: 'move', seat: 0, text: 'a1' }],
+      null,
+    ]);
+  });
+  it('for a position that has one already is had again, also when there are no more', () => {
+    expect(open({ hintsLeft: 0 }).controller.whyNot('hint')).toEqual({ code: 'hints-gone', params: {} });
+    expect(open({ hintsLeft: 0, hinted: true }).controller.whyNot('hint')).toBeNull();
+  });
+  it('is not offered where the game has nothing to propose', () => {
+    const { controller } = open({}, (each) => {
+      each.rules = { ...each.rules, hasHint: () => false };
+    });
+    expect(controller.whyNot('hint')?.code).toBe('no-hint-now');
+  });
+  it('that comes too late is nobody’s fault', async () => {
+    const { controller } = open({}, (each) => {
+      each.hints = refuse('stale');
+    });
+    expect(await controller.hint()).toBeNull();
+    expect([codes(controller), controller.notice?.tone]).toEqual([['hint-late'], 'plain']);
   });
   it('is not asked for where it would be refused, and says why', async () => {
     const { controller } = open({ hintsLeft: 0 });

@@ -12,7 +12,7 @@ import type { Screen } from '../room/screen.ts';
 import { type Action, type Actions, allowedActions, type Situation, whyNot } from './actions.ts';
 import { ActiveSeat } from './activeseat.ts';
 import { resign, resigningSeat, revertToSave } from './leaving.ts';
-import { hintPhrases, requestAnswer } from './news.ts';
+import { requestAnswer } from './news.ts';
 import type { TableClient } from './table.ts';
 
 /** The answer to what was last tried, or what else should be known now. */
@@ -152,11 +152,26 @@ export class TableController {
     this.tell([{ code: 'play.searching' }]);
     const hints = await this.table.hint(seat);
     this.searching = false;
-    if (!this.#answered(hints).ok || !hints.ok) return null;
+    if (!hints.ok) {
+      this.#noHint(hints.problems);
+      return null;
+    }
     this.hints = hints.value;
     const [best = null] = hints.value;
-    this.tell(best ? hintPhrases(best, this.table.rules) : [{ code: 'play.no-hint' }]);
+    this.tell(best ? [] : [{ code: 'play.no-hint' }]);
     return best;
+  }
+
+  /** Plays what was proposed; whether there was anything, and it was accepted. */
+  async takeHint(): Promise<boolean> {
+    const [best] = this.hints ?? [];
+    return best !== undefined && this.play(best.move);
+  }
+
+  /** Puts the proposal away; in the same position it can be had again. */
+  putHintAway(): void {
+    this.hints = null;
+    this.#changed();
   }
 
   /** Who gives up when somebody here says so; null when it is not the turn of anybody here. */
@@ -188,6 +203,12 @@ export class TableController {
   close(): void {
     this.#unlisten();
     this.table.close();
+  }
+
+  /** Nobody did anything wrong where the game just went on. */
+  #noHint(problems: readonly Phrase[]): void {
+    if (problems[0]?.code === 'stale') this.tell([{ code: 'hint-late' }]);
+    else this.refuse(...problems);
   }
 
   /** What was refused is said. */

@@ -1,7 +1,6 @@
 /** What is said at every screen about moves: those that were made, and those that could be. */
 import type { Rules } from '../core/game.ts';
 import type { Phrase } from '../core/phrase.ts';
-import type { HintText } from '../room/event.ts';
 import type { Frame } from '../room/past.ts';
 import type { Screen, ScreenRequest } from '../room/screen.ts';
 
@@ -15,18 +14,6 @@ export function frameNews({ move, view }: Frame, rules: Rules): readonly Phrase[
 export function worthPhrases(worth: number | null, says: readonly Phrase[]): readonly Phrase[] {
   const isTold = says.some(({ params }) => Object.values(params ?? {}).includes(worth ?? ''));
   return worth === null || isTold ? says : [{ code: 'play.worth', params: { worth } }, ...says];
-}
-
-/** A proposal: what to play, what it is worth and why. */
-export function hintPhrases(
-  { move, worth, reason }: HintText,
-  { showMove }: Pick<Rules, 'showMove'>,
-): readonly Phrase[] {
-  const shown = showMove?.(move) ?? move;
-  // A reason that names the play itself (`play`) says it already.
-  const isSaid = reason.params?.['play'] !== undefined;
-  const hint = { code: 'play.hint', params: { move: shown } };
-  return [...(isSaid ? [] : [hint]), ...worthPhrases(worth, [reason])];
 }
 
 type RequestNews = {

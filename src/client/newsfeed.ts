@@ -9,10 +9,15 @@ import type { Screen } from '../room/screen.ts';
 import type { AskFramesAs } from './frames.ts';
 import { frameNews } from './news.ts';
 
-type News = { readonly seat: Seat; readonly phrases: readonly Phrase[] };
+/** A move, or that somebody gave up. */
+export type News = { readonly seat: Seat; readonly phrases: readonly Phrase[]; readonly gaveUp: boolean };
 
-/** How many of the latest moves are told at once. */
-const mostNews = 4;
+/** How many of the latest moves are told at once: a whole round at least. */
+const fewest = 4;
+
+function mostNews({ seats }: Screen): number {
+  return Math.max(fewest, seats.length);
+}
 
 export class NewsFeed {
   readonly #rules: Rules;
@@ -36,14 +41,17 @@ export class NewsFeed {
     this.#seq = seq;
     for (const number of this.#known.keys()) if (number > moveCount) this.#known.delete(number);
     if (last && view !== null && !this.#known.has(moveCount))
-      this.#known.set(moveCount, { seat: last.seat, phrases: this.#narrate(screen) });
+      this.#known.set(moveCount, {
+        seat: last.seat,
+        phrases: this.#narrate(screen),
+        gaveUp: last.gaveUp !== null,
+      });
     if (view !== null && this.#isMissing(screen)) this.#asking = this.#ask(screen, changed);
   }
 
-  news(screen: Screen): readonly Phrase[] {
-    return this.#recent(screen)
-      .flatMap((news) => news?.phrases ?? [])
-      .slice(-mostNews);
+  /** What the active seat did last and what happened since, oldest first. */
+  news(screen: Screen): readonly News[] {
+    return this.#recent(screen).flatMap((news) => news ?? []);
   }
 
   /** Resolves when nothing more is being found out. */
@@ -57,9 +65,11 @@ export class NewsFeed {
   }
 
   /** From my own last move on, oldest first; undefined where nothing is known. */
-  #recent({ moveCount, seat }: Screen): readonly (News | undefined)[] {
+  #recent(screen: Screen): readonly (News | undefined)[] {
+    const { moveCount, seat } = screen;
+    const most = mostNews(screen);
     const found: (News | undefined)[] = [];
-    for (let number = moveCount; number > 0 && found.length < mostNews; number--) {
+    for (let number = moveCount; number > 0 && found.length < most; number--) {
       const news = this.#known.get(number);
       found.unshift(news);
       if (news && news.seat === seat) break;
@@ -72,13 +82,19 @@ export class NewsFeed {
   }
 
   /** Only the last positions: those before them are told no more. */
-  async #ask({ seat, seq, moveCount }: Screen, changed: () => void): Promise<void> {
-    const page = await this.#frames(seat, Math.max(1, moveCount - mostNews + 1), mostNews);
+  async #ask(screen: Screen, changed: () => void): Promise<void> {
+    const { seat, seq, moveCount } = screen;
+    const most = mostNews(screen);
+    const page = await this.#frames(seat, Math.max(1, moveCount - most + 1), most);
     if (!page.ok || this.#activeSeat !== seat || this.#seq !== seq) return;
     const { frames, from } = page.value;
     for (const [at, frame] of frames.entries())
       if (frame.move)
-        this.#known.set(from + at, { seat: frame.move.seat, phrases: frameNews(frame, this.#rules) });
+        this.#known.set(from + at, {
+          seat: frame.move.seat,
+          phrases: frameNews(frame, this.#rules),
+          gaveUp: frame.move.why !== undefined,
+        });
     changed();
   }
 }

@@ -4,7 +4,6 @@
  */
 import type { Game, Rules } from '../core/game.ts';
 import { nameProblem } from '../core/name.ts';
-import type { Phrase } from '../core/phrase.ts';
 import { ok, type Problem, problem, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Intent } from '../room/decide.ts';
@@ -15,7 +14,7 @@ import type { OpenGame } from '../room/table.ts';
 import type { Connection, RoomClient, Watcher } from './connection.ts';
 import type { Env } from './env.ts';
 import type { AskFrames, AskFramesAs } from './frames.ts';
-import { NewsFeed } from './newsfeed.ts';
+import { type News, NewsFeed } from './newsfeed.ts';
 import type { Gone, TableClient } from './table.ts';
 
 type Parts = {
@@ -89,7 +88,7 @@ export class RemoteTable implements TableClient {
     return this.#screen;
   }
 
-  get news(): readonly Phrase[] {
+  get news(): readonly News[] {
     return this.#screen.view === null ? [] : this.#newsFeed.news(this.#screen);
   }
 

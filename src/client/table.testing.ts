@@ -27,12 +27,14 @@ export function screenOf(changes: Partial<Screen> = {}): Screen {
     playedMs: 0,
     ticking: true,
     hintsLeft: null,
+    hinted: false,
     owner: true,
     others: false,
     request: null,
     saves: [],
     returnedAt: 0,
     deal: null,
+    undone: false,
     moveCount: 3,
     last: null,
     proof: { hash: '', seed: null },
@@ -43,11 +45,11 @@ export function screenOf(changes: Partial<Screen> = {}): Screen {
 }
 
 export function person(mine: boolean): ScreenSeat {
-  return { name: mine ? 'Ada' : 'Leo', bot: null, picks: {}, mine, score: null };
+  return { name: mine ? 'Ada' : 'Leo', bot: null, picks: {}, mine, score: null, hintsUsed: 0 };
 }
 
 export function bot(): ScreenSeat {
-  return { name: 'Bot', bot: 'high', picks: {}, mine: false, score: null };
+  return { name: 'Bot', bot: 'high', picks: {}, mine: false, score: null, hintsUsed: 0 };
 }
 
 export const fakeGame = {

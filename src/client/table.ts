@@ -1,6 +1,5 @@
 /** A table as its screens have it, wherever it is kept: in a folder of this machine, or on a server far away. */
 import type { Game, Rules } from '../core/game.ts';
-import type { Phrase } from '../core/phrase.ts';
 import type { Problem, Result } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
@@ -9,6 +8,12 @@ import type { HintText } from '../room/event.ts';
 import type { Screen } from '../room/screen.ts';
 import type { Connection } from './connection.ts';
 import type { AskFrames } from './frames.ts';
+import type { News } from './newsfeed.ts';
+
+/** To whom this screen speaks: the only one before it, or nobody by name. */
+export function readerAt({ people }: Pick<TableClient, 'people'>): Seat | null {
+  return people.length === 1 ? people[0]! : null;
+}
 
 /** An AbortSignal, as far as pure code needs to know: whether anybody still waits for an answer. */
 export interface Gone {
@@ -21,8 +26,8 @@ export interface TableClient {
   readonly rules: Rules;
   /** What the active seat may see now; the same object until something happens. No view yet just after `activate`. */
   readonly screen: Screen;
-  /** What happened since the active seat last moved, as it may know it, oldest first. */
-  readonly news: readonly Phrase[];
+  /** What the active seat did last and what happened since, as it may know it, oldest first. */
+  readonly news: readonly News[];
   /** Seats played at this keyboard. */
   readonly people: readonly Seat[];
   /** Seats of people who are not here now. */

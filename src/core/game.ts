@@ -167,8 +167,6 @@ export interface Rules<Options = unknown, State = unknown, Move = unknown, View 
   check(view: View, move: Move): Result<Preview>;
   /** The one way a move is written on the wire, in the log and in files. */
   formatMove(move: Move): string;
-  /** A move's text as sentences show it, where that differs: `D4` for `d4`. */
-  showMove?(text: string): string;
   /** Reads what `formatMove` writes, and what people type. */
   parseMove(text: string, view: View): Result<Move>;
   /** The board as text, for terminals, golden files and screen readers. */
@@ -179,6 +177,8 @@ export interface Rules<Options = unknown, State = unknown, Move = unknown, View 
   narrate(view: View): readonly Phrase[];
   /** What the view's seat has to do now, where "your turn" does not say it all; null when nothing. */
   task?(view: View): Phrase | null;
+  /** What a player may have overlooked about a legal move of the view's seat; asked about before it is played. */
+  doubt?(view: View, move: Move): Doubt | null;
   /** Points of every seat as this viewer may know them now; null where there is nothing to show. */
   scores(view: View): readonly (number | null)[];
   /** A state that fits the view, for bots that simulate; null when none does. */
@@ -187,6 +187,8 @@ export interface Rules<Options = unknown, State = unknown, Move = unknown, View 
   share?(view: View, seat: Seat, playedMs: number): Share;
   /** Whether the engine has hints to give. */
   readonly hints: boolean;
+  /** Whether it has any for the view's seat now, where that is not always so. */
+  hasHint?(view: View): boolean;
   /** Whose moves the engine has something to say about, by the open view; nobody's while the game goes on. */
   reviewableSeats?(view: View): readonly Seat[];
   /** Loaded when first needed: screens never think. */
@@ -222,6 +224,7 @@ export type Hint<Move> = {
   readonly move: Move;
   /** What it is worth in the game's own points, where that can be said. */
   readonly worth: number | null;
+  /** What to play and what it gains, in one sentence of the game's own. */
   readonly reason: Phrase;
 };
 
@@ -235,6 +238,13 @@ export type Share = {
 
 export type Square = 'right' | 'near' | 'none';
 
+/** Why somebody might not want to play a legal move. */
+export type Doubt = {
+  /** It can gain nothing at all; or it can't win by itself, which may be meant. */
+  readonly kind: 'useless' | 'unlikely';
+  readonly says: Phrase;
+};
+
 /** What a move would do: points where there are any, and what to say about it. */
 export type Preview = { readonly worth: number | null; readonly says: readonly Phrase[] };
 
@@ -247,7 +257,14 @@ export type Outcome = {
   readonly winners: readonly Seat[];
   /** Why it is over. */
   readonly reason: Phrase;
+  /**
+   * By what the winners have won, where that is a number: a message that goes on after who won and begins with its own
+   * comma or space, `, 27 to 9`, ` in 5 guesses`.
+   */
+  readonly by?: Margin;
 };
+
+export type Margin = { readonly code: string; readonly params: Readonly<Record<string, number>> };
 
 export type Standing = {
   readonly place: number;

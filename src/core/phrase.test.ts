@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { speaker } from './phrase.ts';
+import { partsOf, speaker } from './phrase.ts';
 
 const words = {
   took: '{who} took {n} {n:stick|sticks}.',
@@ -7,6 +7,11 @@ const words = {
   color: 'a {color} ball',
   'color.red': 'red',
   plain: 'No {hole} filled.',
+  'took.you': 'You took {n} {n:stick|sticks}.',
+  tried: '{who} tried {guess}.',
+  'color.hole': 'empty',
+  margin: ' by {n} {n:point|points}',
+  ended: '{who} won{by}.',
 };
 
 describe('[R53] phrases', () => {
@@ -23,6 +28,25 @@ describe('[R53] phrases', () => {
   });
   it('a parameter may be a message itself', () =>
     expect(say('color', { color: { say: 'color.red' } })).toBe('a red ball'));
+  it('such a message may have numbers of its own', () => {
+    const by = { say: 'margin', with: { n: 1 } };
+    expect(say('ended', { who: { seat: 0 }, by })).toBe('Ada won by 1 point.');
+  });
+  it('pieces are named, and can be told apart to be drawn', () => {
+    const guess = { pieces: ['color.red', 'color.hole'] };
+    const tried = { code: 'tried', params: { who: { seat: 0 }, guess } };
+    expect(say(tried.code, tried.params)).toBe('Ada tried red, empty.');
+    expect(partsOf(say, tried)).toEqual(['Ada tried ', guess, '.']);
+    expect(partsOf(say, { code: 'winners', params: { who: 'Leo' } })).toEqual(['Leo won.']);
+  });
+  it('what is about the reader is said to them, where there are words for it', () => {
+    const toLeo = speaker('en', [words], ['Ada', 'Leo', 'Mar'], 1);
+    expect(toLeo('took', { who: { seat: 1 }, n: 2 })).toBe('You took 2 sticks.');
+    expect(toLeo('took', { who: { seats: [1] }, n: 2 })).toBe('You took 2 sticks.');
+    expect(toLeo('took', { who: { seats: [0, 1] }, n: 2 })).toBe('Ada and Leo took 2 sticks.');
+    expect(toLeo('took', { who: { seat: 0 }, n: 2 })).toBe('Ada took 2 sticks.');
+    expect(toLeo('winners', { who: { seat: 1 } })).toBe('Leo won.');
+  });
   it('the first catalogue that has it speaks', () =>
     expect(speaker('en', [{ a: 'mine' }, { a: 'theirs', b: 'b' }], [])('a')).toBe('mine'));
   it('what is missing shows as it is', () => {

@@ -8,20 +8,25 @@ export type Phrase = { readonly code: string; readonly params?: Params };
 
 export type Params = Readonly<Record<string, Param>>;
 
-/** Seats become names, `say` another message of the same game (the name of a colour, say); `list` is joined. */
+/**
+ * Seats become names, `say` another message of the same game (the name of a colour, say); `list` is joined. Pieces are
+ * named by the codes of their messages, and drawn where the screen has pictures of them.
+ */
 export type Param =
   | string
   | number
   | { readonly seat: Seat }
   | { readonly seats: readonly Seat[] }
   | { readonly list: readonly string[] }
-  | { readonly say: string };
+  | { readonly pieces: readonly string[] }
+  | { readonly say: string; readonly with?: Readonly<Record<string, string | number>> };
 
 export const languages = ['ca', 'es', 'en'] as const;
 export type Language = (typeof languages)[number];
 
 /**
- * Messages are plain text. `{name}` is replaced by the parameter; `{n:one|many}` chooses by the number n.
+ * Messages are plain text. `{name}` is replaced by the parameter; `{n:one|many}` chooses by the number n. Where `who` is
+ * the reader, `CODE.you` is said in place of `CODE`, if there is one.
  * A message module says `satisfies Messages<Key>`, so that a missing one does not compile.
  */
 export type Messages<Key extends string = string> = Readonly<Record<Key, string>>;
@@ -60,21 +65,29 @@ export type Pen = {
 
 const hole = /\{(\w+)(?::([^|{}]*)\|([^|{}]*))?\}/g;
 
-/** A speaker for one language: looks a code up in the first catalogue that has it. */
-export function speaker(lang: Language, catalogues: readonly Messages[], names: readonly string[]): Say {
+/** A speaker for one language: looks a code up in the first catalogue that has it. `me` is the seat of who listens. */
+export function speaker(
+  lang: Language,
+  catalogues: readonly Messages[],
+  names: readonly string[],
+  me: Seat | null = null,
+): Say {
   const plural = new Intl.PluralRules(lang);
   const list = new Intl.ListFormat(lang);
   const number = new Intl.NumberFormat(lang);
   const show = (param: Param): string => {
     if (typeof param === 'string') return param;
     if (typeof param === 'number') return number.format(param);
-    if ('say' in param) return say(param.say);
+    if ('say' in param) return say(param.say, param.with);
     if ('list' in param) return list.format(param.list);
+    if ('pieces' in param) return param.pieces.map((piece) => say(piece)).join(', ');
     if ('seat' in param) return names[param.seat] ?? `#${param.seat + 1}`;
     return list.format(param.seats.map((seat) => show({ seat })));
   };
+  const find = (code: string) => catalogues.find((messages) => Object.hasOwn(messages, code))?.[code];
   const say: Say = (code, params = {}) => {
-    const text = catalogues.find((messages) => Object.hasOwn(messages, code))?.[code];
+    const own = me !== null && isAbout(params['who'], me) ? find(`${code}.you`) : undefined;
+    const text = own ?? find(code);
     if (text === undefined) return code;
     return text.replace(hole, (whole, key: string, one?: string, many?: string) => {
       const param = params[key];
@@ -84,6 +97,28 @@ export function speaker(lang: Language, catalogues: readonly Messages[], names: 
     });
   };
   return say;
+}
+
+function isAbout(who: Param | undefined, me: Seat): boolean {
+  if (typeof who !== 'object') return false;
+  if ('seat' in who) return who.seat === me;
+  return 'seats' in who && who.seats.length === 1 && who.seats[0] === me;
+}
+
+/** A sentence in parts: words, and between them pieces that can be drawn. */
+export type Part = string | { readonly pieces: readonly string[] };
+
+const gap = '\u0000';
+
+export function partsOf(say: Say, { code, params = {} }: Phrase): readonly Part[] {
+  const drawn = Object.entries(params).flatMap(([key, param]) =>
+    typeof param === 'object' && 'pieces' in param ? [{ key, param }] : [],
+  );
+  const gaps = Object.fromEntries(drawn.map(({ key }, at) => [key, `${gap}${at}${gap}`]));
+  const split = say(code, { ...params, ...gaps }).split(gap);
+  // Text and numbers of gaps take turns.
+  const parts = split.map((part, at) => (at % 2 === 0 ? part : drawn[Number(part)]!.param));
+  return parts.filter((part) => part !== '');
 }
 
 /** A pen without colours or places. */

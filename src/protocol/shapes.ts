@@ -38,5 +38,9 @@ export const param = z.union([
   z.object({ seat }),
   z.object({ seats: z.array(seat).readonly() }),
   z.object({ list: z.array(z.string()).readonly() }),
-  z.object({ say: z.string() }),
+  z.object({ pieces: z.array(z.string()).readonly() }),
+  z.object({
+    say: z.string(),
+    with: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
+  }),
 ]);

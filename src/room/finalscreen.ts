@@ -29,11 +29,14 @@ export function finalScreen(
   return {
     ...{ seq, name, game, version, options, resources, view, outcome, playedMs, moveCount },
     ...{ phase: 'over', paused: false, speed: 1, toAct: [], ticking: false },
-    ...{ hintsLeft: null, request: null, saves: [], returnedAt: 0, deal: null, daily, dailyKey },
+    ...{ hintsLeft: null, hinted: false, request: null, undone: false, daily, dailyKey },
+    ...{ saves: [], returnedAt: 0, deal: null },
     seats: seats.map(({ name: called, bot, rival, score }, at) => ({
       ...{ name: called, bot, score, picks: final.picks[at] ?? {} },
       ...(rival !== undefined && { rival }),
       mine: isMine(at),
+      // Not kept: what is not known is not told.
+      hintsUsed: 0,
     })),
     seat: seat !== null && isMine(seat) ? seat : null,
     owner: player === owner,

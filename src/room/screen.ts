@@ -36,6 +36,8 @@ export type Screen = {
   /** Whether the clock runs. */
   readonly ticking: boolean;
   readonly hintsLeft: number | null;
+  /** Whether the active seat has a hint for this position already: it gets the same again, at no cost. */
+  readonly hinted: boolean;
   /** Whether I may start it, rename it, fill its seats. */
   readonly owner: boolean;
   /** Whether other people play too: what is mine to undo and to leave depends on it. */
@@ -43,6 +45,8 @@ export type Screen = {
   readonly request: ScreenRequest | null;
   /** The points that one may return to, the oldest first. */
   readonly saves: readonly ScreenSave[];
+  /** Whether anything was taken back, by whomever. */
+  readonly undone: boolean;
   readonly moveCount: number;
   /** The event of the last return to a saved position, or 0: what was known of the moves before may be otherwise. */
   readonly returnedAt: number;
@@ -65,6 +69,7 @@ export type ScreenSeat = {
   readonly picks: Readonly<Record<string, string>>;
   readonly mine: boolean;
   readonly score: number | null;
+  readonly hintsUsed: number;
 };
 
 /** A point that was saved; `isHere` where the game stands at it now. */
@@ -88,7 +93,7 @@ type Fixed = Pick<
   Screen,
   'name' | 'game' | 'version' | 'options' | 'resources' | 'phase' | 'proof' | 'daily' | 'dailyKey' | 'deal'
 >;
-type Own = Pick<Screen, 'seats' | 'seat' | 'view' | 'hintsLeft' | 'owner' | 'others' | 'request'>;
+type Own = Pick<Screen, 'seats' | 'seat' | 'view' | 'hintsLeft' | 'hinted' | 'owner' | 'others' | 'request'>;
 type Common = Omit<Screen, keyof Fixed | keyof Own>;
 
 export function screenFor(
@@ -111,7 +116,7 @@ export function fixedOf(table: Table): Fixed {
 }
 
 export function commonOf(table: Table, now: number): Common {
-  const { seq, paused, speed, toAct, outcome, moveCount, returnedAt } = table;
+  const { seq, paused, speed, toAct, outcome, moveCount, returnedAt, undoneAt } = table;
   return {
     seq,
     paused,
@@ -122,6 +127,7 @@ export function commonOf(table: Table, now: number): Common {
     playedMs: timePlayed(table, Math.max(now, table.at)),
     ticking: table.runningSince !== null,
     saves: table.saves.map((save) => screenSave(table, save)),
+    undone: undoneAt > 0,
     moveCount,
     returnedAt,
     last: lastMove(table),
@@ -140,10 +146,12 @@ export function ownOf({ rules }: OpenGame, table: Table, player: string | null, 
       picks: place.picks,
       mine: player !== null && place.player === player,
       score: scores[at] ?? null,
+      hintsUsed: place.hintsUsed,
     })),
     seat,
     view: isCovered(table) ? null : view,
     hintsLeft: hintsLeft(table, seat),
+    hinted: seat !== null && (table.seats[seat]?.hint ?? null) !== null,
     owner: player === table.owner,
     others: hasOthers(table, player),
     request: requestFor(table, player),

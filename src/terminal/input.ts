@@ -8,7 +8,7 @@ import type { Connection } from '../client/connection.ts';
 import { type Notice, TableController } from '../client/controller.ts';
 import type { Env } from '../client/env.ts';
 import { worthPhrases } from '../client/news.ts';
-import type { TableClient } from '../client/table.ts';
+import { readerAt, type TableClient } from '../client/table.ts';
 import type { Language, Params, Phrase, Say } from '../core/phrase.ts';
 import type { Problem } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
@@ -92,8 +92,9 @@ export class TableInput {
   get say(): Say {
     const { lang, words } = this.guide;
     const names = this.table.screen.seats.map(({ name }) => name);
-    const key = JSON.stringify([lang, names]);
-    if (this.#voice?.key !== key) this.#voice = { key, say: voice(lang, words, names) };
+    const me = readerAt(this.table);
+    const key = JSON.stringify([lang, names, me]);
+    if (this.#voice?.key !== key) this.#voice = { key, say: voice(lang, words, names, me) };
     return this.#voice.say;
   }
 
@@ -136,7 +137,7 @@ export class TableInput {
     const command = this.#commandIn(text);
     if (command === 'unknown') this.controller.refuse({ code: 'play.unknown-command', params: { text } });
     else if (command) await runCommand(this, command);
-    else await this.controller.play(text);
+    else await this.#play(text);
     this.guide.changed();
   }
 
@@ -166,6 +167,19 @@ export class TableInput {
   complete(typed: string): Completion {
     if (typed.startsWith('/')) return complete(typed, commandCandidates(typed, this.say));
     return complete(typed, beginning(this.#moves(), typed));
+  }
+
+  /** A move that can gain nothing is asked about first. */
+  async #play(text: string): Promise<void> {
+    const { rules, screen } = this.table;
+    const move = this.controller.mayMove ? rules.parseMove(text, screen.view) : null;
+    const doubt = move?.ok ? (rules.doubt?.(screen.view, move.value) ?? null) : null;
+    if (doubt?.kind !== 'useless') {
+      await this.controller.play(text);
+      return;
+    }
+    const why = this.say(doubt.says.code, doubt.says.params);
+    this.ask('play.ask-doubt', async () => void (await this.controller.play(text)), { why });
   }
 
   #commandIn(text: string): SlashCommand | 'unknown' | null {

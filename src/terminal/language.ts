@@ -10,6 +10,7 @@ import {
   type Say,
   speaker,
 } from '../core/phrase.ts';
+import type { Seat } from '../core/seat.ts';
 import { castLines } from '../room/messages/cast/index.ts';
 import * as room from '../room/messages/index.ts';
 import * as server from '../server/messages/index.ts';
@@ -46,9 +47,14 @@ export function nextLanguage(lang: Language): Language {
 }
 
 /** The game’s words come first, then those of the house. What others wrote is made harmless on its way into them. */
-export function voice(lang: Language, game: Words | null, names: readonly string[]): Say {
+export function voice(
+  lang: Language,
+  game: Words | null,
+  names: readonly string[],
+  me: Seat | null = null,
+): Say {
   const house = [...[terminal, room, core, server].map(({ messages }) => messages[lang]), castLines[lang]];
-  const say = speaker(lang, game ? [game[lang], ...house] : house, names.map(clean));
+  const say = speaker(lang, game ? [game[lang], ...house] : house, names.map(clean), me);
   return (code, params) => say(code, params && harmless(params));
 }
 

@@ -7,6 +7,7 @@ import { plainPen } from '../core/phrase.ts';
 import { must } from '../core/result.ts';
 import type { Client } from './client.ts';
 import { boardOf, fakeClient, fakeEnv, fakeHouse, inputOf, saidBy, soon } from './fakes.testing.ts';
+import { newsPhrases } from './status.ts';
 import type { TableList } from './tablelist.ts';
 
 let folder = '';
@@ -60,7 +61,7 @@ describe('a game that is left', () => {
       expect(client.menu.last).toMatchObject({ name: 'Sticks 1', moves: 2, waiting: true, origin: 'local' });
       await env.during(client.enter(client.menu.last!.id));
       await inputOf(client).table.fresh();
-      expect(inputOf(client).table.news.map(({ code }) => code)).toEqual(['took', 'took']);
+      expect(newsPhrases(inputOf(client).table).map(({ code }) => code)).toEqual(['took', 'took']);
       return boardOf(inputOf(client));
     });
     expect(before).toContain('16 sticks');

@@ -6,6 +6,7 @@ import type { Client } from './client.ts';
 import { type FakeEnv, fakeClient, fakeEnv, inputOf, makingOf, saidBy, soon } from './fakes.testing.ts';
 import type { TableInput } from './input.ts';
 import { houseShelf } from './shelf.ts';
+import { newsPhrases } from './status.ts';
 
 let env: FakeEnv;
 let client: Client;
@@ -102,10 +103,31 @@ describe('a new table of Mastermind', () => {
     await input.submit('1122');
     expect(input.table.screen.hintsLeft).toBe(1);
     await input.submit('/hint');
-    expect(saidBy(input)).toContain('It fits all you know');
+    const hint = saidBy(input);
+    expect(hint).toMatch(
+      /^Hint: [a-z, ]+: of \d+ possible codes it leaves \d+ at worst\. \/take plays it\.$/,
+    );
     expect(input.table.screen.hintsLeft).toBe(0);
+    // The same position has the same hint, and it costs nothing more.
+    await input.submit('/hint');
+    expect([saidBy(input), input.table.screen.hintsLeft]).toEqual([hint, 0]);
+    await input.submit('/take');
     await input.submit('/hint');
     expect(saidBy(input)).toContain('You have used all your hints.');
+  });
+  it('[M4][T] a guess that repeats another is asked about once, and is not in the log meanwhile', async () => {
+    const input = await begin({ role: 'breaker', difficulty: 'easy', turns: 10 });
+    await input.submit('1122');
+    await input.submit('1122');
+    const { phrase } = input.confirmation!;
+    expect(input.say(phrase.code, phrase.params)).toBe(
+      'You tried this code in guess 1: it will tell you nothing new. Play it anyway? (y/n)',
+    );
+    await input.submit('n');
+    expect(input.table.screen.moveCount).toBe(1);
+    await input.submit('1122');
+    await input.submit('y');
+    expect(input.table.screen.moveCount).toBe(2);
   });
   it('[M7][R18][T] the clock stands still in a pause', async () => {
     const input = await begin({ role: 'breaker', difficulty: 'easy', turns: 10 });
@@ -133,7 +155,7 @@ describe('a new table of Mastermind', () => {
     }
     await soon();
     expect(input.table.screen.outcome).toMatchObject({ winners: [0], reason: { code: 'over.unbroken' } });
-    const told = input.table.news.map(({ code, params }) => input.say(code, params));
+    const told = newsPhrases(input.table).map(({ code, params }) => input.say(code, params));
     expect(told).toContain('Bru has no turns left.');
   });
 });

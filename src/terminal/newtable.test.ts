@@ -122,6 +122,11 @@ it('[R19][T] the hints of a table are counted', async () => {
   await soon();
   expect(inputOf(client).table.screen.hintsLeft).toBe(1);
   await inputOf(client).submit('/hint');
+  await inputOf(client).submit('/take');
+  await soon();
+  await inputOf(client).submit('/hint');
+  await inputOf(client).submit('/take');
+  await soon();
   await inputOf(client).submit('/hint');
   expect(saidBy(inputOf(client))).toContain('used all your hints');
 });

@@ -147,12 +147,11 @@ async function answer({ controller, table }: TableInput, agree: boolean): Promis
 
 async function hint({ controller }: TableInput): Promise<void> {
   const best = await controller.hint();
-  if (best) controller.tell([...(controller.notice?.phrases ?? []), { code: 'play.take-it' }]);
+  if (best) controller.tell([{ code: 'play.hint' }, best.reason, { code: 'play.take-it' }]);
 }
 
 async function take({ controller }: TableInput): Promise<void> {
-  const [best] = controller.hints ?? [];
-  if (best) await controller.play(best.move);
+  if (controller.hints?.[0]) await controller.takeHint();
   else controller.refuse({ code: 'play.nothing-to-take' });
 }
 

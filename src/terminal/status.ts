@@ -1,5 +1,6 @@
 /** What a table says to its player in words: answers, whose turn it is, how it ended. */
 
+import { endingOf } from '../client/ending.ts';
 import type { TableClient } from '../client/table.ts';
 import type { Phrase, Say } from '../core/phrase.ts';
 import { type CommandId, commandName } from './commands.ts';
@@ -27,9 +28,10 @@ export function endKeys({ table, say }: { readonly table: TableClient; readonly 
 
 /** Whose turn it is, or how the game ended; before that, whatever keeps it from going on. */
 export function turnStatus(table: TableClient): Status {
-  const { outcome, paused, view, seat, toAct, request, phase } = table.screen;
+  const { paused, view, seat, toAct, request, phase } = table.screen;
   if (table.connection !== 'open') return { phrases: lost(table), tone: 'bad' };
-  if (outcome) return { phrases: [outcome.reason, winnersPhrase(outcome.winners)], tone: 'good' };
+  const ending = endingOf(table);
+  if (ending) return { phrases: [ending.lead, ...ending.rest], tone: 'good' };
   if (phase === 'gathering') return { phrases: [{ code: gathering(table) }], tone: 'plain' };
   if (request?.waiting) {
     const asks = { code: `${request.what}.asks`, params: { who: { seat: request.by } } };
@@ -60,9 +62,9 @@ function gathering({ screen, people }: TableClient): string {
   return people.length > 0 ? 'gather.wait' : 'gather.sit';
 }
 
-function winnersPhrase(winners: readonly number[]): Phrase {
-  if (winners.length === 0) return { code: 'end.nobody' };
-  return { code: 'end.won', params: { n: winners.length, who: { seats: winners } } };
+/** What happened since the active seat last moved. */
+export function newsPhrases({ news }: TableClient): readonly Phrase[] {
+  return news.flatMap(({ phrases }) => phrases);
 }
 
 export function sentences(phrases: readonly Phrase[], say: Say): string {

@@ -2,6 +2,7 @@
 import { type ReactNode, use } from 'react';
 import type { Game, GameModule } from '../core/game.ts';
 import type { Language, Messages } from '../core/phrase.ts';
+import type { Seat } from '../core/seat.ts';
 import { shelf } from '../games/index.ts';
 import { kept } from './kept.ts';
 import type { FaceOnShelf, GameUi } from './kit/gameui.ts';
@@ -66,15 +67,17 @@ type Props = {
   readonly game: string;
   /** How the seats of the table are called. */
   readonly names?: readonly string[];
+  /** The seat of who reads, where that is one. */
+  readonly me?: Seat | null;
   readonly children: ReactNode;
 };
 
 /** Below this the game's own words come first. */
-export function GameWords({ game, names, children }: Props) {
+export function GameWords({ game, names, me = null, children }: Props) {
   const language = useLanguage();
   const own = use(loadWords(game, language));
   return (
-    <WordsProvider catalogues={own} {...(names && { names })}>
+    <WordsProvider catalogues={own} me={me} {...(names && { names })}>
       {children}
     </WordsProvider>
   );

@@ -37,7 +37,7 @@ describe('[Q4] what is read aloud', () => {
     await tryCode(breaker, [1, 2, 3, 4]);
     await breaker.isTold('Waiting for Leo.');
     await maker.command(id, { kind: 'move', seat: 1, text: '4,0' });
-    await breaker.heading('You won.').waitFor();
+    await breaker.isTold(/^You win in 2 guesses/);
     await breaker.page.getByRole('table', { name: 'What each guess was worth' }).waitFor();
     await matches(breaker, 'mastermind-end');
     await maker.close();
@@ -66,8 +66,8 @@ describe('[Q4] what is read aloud', () => {
     const line = await player.line();
     await line.command(id, { kind: 'forfeit', seat: 1, why: 'resigned' });
     await line.close();
-    await player.heading('Ada and Mar win.').waitFor();
-    await player.sees('gave up');
+    await player.isTold(/^The team “.+” wins\./);
+    await player.sees('resigned');
     await matches(player, 'rolit-end');
   });
 });

@@ -38,10 +38,11 @@ describe('one screen', () => {
     await byMouse(screen, 'C3');
     await screen.isTold('Your turn, Mar.');
     await resigns(screen, 'Mar', 'Mar loses, and the game ends.');
-    await screen.heading('Leo wins.').waitFor();
+    await screen.isTold('Leo wins.');
+    await screen.heading('Ada and Mar resigned.').waitFor();
     const places = (await ranking(screen)).map(({ text }) => text);
     expect(places[0]).toContain('Leo');
-    expect(places.map((text) => text.includes('gave up'))).toEqual([false, true, true]);
+    expect(places.map((text) => text.includes('resigned'))).toEqual([false, true, true]);
   });
   it('[R11][R31] two break the same code, and the board is covered between them', async () => {
     const screen = await house.visit();

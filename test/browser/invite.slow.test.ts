@@ -28,7 +28,7 @@ describe('an invitation', () => {
     await comesBack(host, guest, link);
     await tryCode(guest, code);
     await answer(host, code);
-    await guest.heading('You won.').waitFor();
+    await guest.sees(/^You win in \d+ guess/);
     await host.heading(/ wins\.$/).waitFor();
     expect(await answeredRows(guest, 3)).toHaveLength(3);
     const moves = ['code 1234', '1122', '1,1', '3411', '0,3', '1234', '4,0'];
@@ -81,8 +81,8 @@ async function mark(host: Person, right: number, near: number): Promise<void> {
       .getByRole('group', { name })
       .getByRole('button', { name: `${n}`, exact: true })
       .click();
-  await count('In place', right);
-  await count('Of the colour', near);
+  await count('Right place', right);
+  await count('Right colour, wrong place', near);
   await host.button(`Answer ${right} and ${near}`).click();
 }
 
@@ -93,7 +93,7 @@ async function cableIsPulled(host: Person, guest: Person, guess: Code): Promise<
   await Promise.all([guest.button('Try this code').click(), house.kill()]);
   await host.isTold(lost);
   await guest.isTold(lost);
-  await guest.isTold('1 move waits to be sent.');
+  await guest.isTold('1 move to be sent.');
   await house.start();
 }
 

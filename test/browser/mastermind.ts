@@ -24,7 +24,7 @@ function readRow(text: string): Clue | null {
 
 function readMarks(text: string): Marks | null {
   if (text.startsWith('No peg is right.')) return { right: 0, near: 0 };
-  const [, right, near] = /^(\d) pegs? in the right place, (\d) of/.exec(text) ?? [];
+  const [, right, near] = /^(\d) in the right place, (\d) of/.exec(text) ?? [];
   return right === undefined ? null : { right: Number(right), near: Number(near) };
 }
 

@@ -14,16 +14,16 @@ describe('looking back', () => {
     await player.button('Play Mastermind').click();
     await tryCode(player, [1, 1, 2, 2]);
     await answeredRows(player, 1);
-    expect(await player.heading('Looking back').count()).toBe(0);
+    expect(await player.heading('Review of the game').count()).toBe(0);
     const clues = await breakCode(player);
-    await player.heading('Looking back').waitFor();
+    await player.heading('Review of the game').waitFor();
     const rows = await reviewRows(player);
     expect(rows).toHaveLength(clues.length);
     expect(rows[0]).toMatch(
       /^Guess 1: red, red, blue, blue\..*1,296.*175.*red, blue, yellow, green.*156.*94%/s,
     );
     expect(rows.at(-1)).toMatch(/to ✓\s*broken/);
-    await player.sees(/^Skill: the guesses told \d+% of what the best ones would have told\.$/);
+    await player.sees(/^You got \d+% of the information there was to get\.$/);
     await player.link('Replay').click();
     expect(await reviewRows(player)).toEqual(rows);
   });
@@ -40,7 +40,7 @@ describe('looking back', () => {
     await line.command(id, { kind: 'forfeit', seat: 0, why: 'resigned' });
     await line.close();
     await player.go(`/table/${id}`);
-    await player.heading('Looking back').waitFor();
+    await player.heading('Review of the game').waitFor();
     const ada = await reviewRows(player);
     expect(ada).toHaveLength(1);
     await player.pick('Leo');
@@ -98,11 +98,11 @@ async function answers(maker: Person, right: number, near: number): Promise<void
   const { page } = maker;
   await page.locator('.m-row[data-now]').waitFor();
   await page
-    .getByRole('group', { name: 'In place' })
+    .getByRole('group', { name: 'Right place' })
     .getByRole('button', { name: `${right}` })
     .click();
   await page
-    .getByRole('group', { name: 'Of the colour' })
+    .getByRole('group', { name: 'Right colour, wrong place' })
     .getByRole('button', { name: `${near}` })
     .click();
   const before = await answered(maker);

@@ -33,7 +33,7 @@ describe('on a phone', () => {
       await dock.getByRole('button', { name, exact: true }).waitFor();
     }
     await screen.button('Ask for a hint').filter({ visible: true }).tap();
-    await screen.isTold(/Hint: [A-H][1-8]\./);
+    await screen.sees(/^Put it on [A-H][1-8]: you turn/);
     await screen.button('Undo').filter({ visible: true }).tap();
     await screen.isTold('Your turn, Ada.');
     expect(await screen.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
@@ -83,7 +83,7 @@ describe('[O5] before a ball is played', () => {
     await expect.poll(() => turning.count()).toBe(0);
     await page.locator('[data-cell="e3"]').click();
     await page.locator('p.status', { hasText: 'On E3 you turn 1: you would have 3.' }).waitFor();
-    await page.getByRole('button', { name: 'Another', exact: true }).click();
+    await page.getByRole('button', { name: 'Another cell', exact: true }).click();
     await page.getByRole('button', { name: 'Choose a cell' }).waitFor();
     await cellOf(person, 'A1').click();
     await page.locator('p.status', { hasText: 'Not on A1: it touches no ball.' }).waitFor();
@@ -232,8 +232,8 @@ async function teamGame(screen: Person, hand: Hand): Promise<void> {
   expect(places).toHaveLength(2);
   expect(places.map(({ points }) => points).reduce((sum, each) => sum + each)).toBe(36);
   const [sol, luna] = ['Sol', 'Luna'].map((team) => places.find(({ text }) => text.includes(team))!);
-  expect(sol!.text).toMatch(/Ada, Mar/);
-  expect(luna!.text).toMatch(/Leo, Pau/);
+  expect(sol!.text).toMatch(/Ada and Mar/);
+  expect(luna!.text).toMatch(/Leo and Pau/);
   await screen.page.locator('.r-step').first().waitFor();
 }
 

@@ -94,7 +94,7 @@ describe('saved games', () => {
     await there.button('Open').click();
     const rows = await answeredRows(there, 1);
     expect(rows.map(({ guess }) => guess)).toEqual([[1, 1, 2, 2]]);
-    await there.isTold('Your turn.');
+    await there.isTold(/^Guess \d+ of 10/);
   });
 });
 
@@ -134,7 +134,7 @@ async function copiesAndDeletes(person: Person): Promise<void> {
   await person.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await lists(person, ['Dogwood 2']);
   await person.link('Continue “Dogwood 2”').click();
-  await person.isTold('Your turn.');
+  await person.isTold(/^Guess \d+ of 10/);
 }
 
 async function more(person: Person, table: string, item: string): Promise<void> {

@@ -46,6 +46,8 @@ function standingsOf(winner: Seat | null, points: readonly (number | null)[]): r
 }
 
 function reasonFor(places: readonly Place[], winner: Seat | null, shown: boolean): Phrase {
+  if (winner === null && places.length === 1 && !shown)
+    return { code: 'over.gave-up', params: { who: { seat: 0 } } };
   if (winner === null) return { code: shown ? 'over.shown' : 'over.left' };
   const params = { who: { seat: winner } };
   return { code: places[winner]!.status === 'solved' ? 'over.solved' : 'over.alone', params };

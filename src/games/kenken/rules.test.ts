@@ -114,10 +114,10 @@ describe('a sheet', () => {
   it('[R16] whoever leaves has not won', () => {
     expect(rules.outcome(rules.forfeit(start, 0, 'resigned'))).toMatchObject({
       winners: [],
-      reason: { code: 'over.left' },
+      reason: { code: 'over.gave-up', params: { who: { seat: 0 } } },
     });
     const helped = rules.forfeit(play(start, ['b1 4', 'check']), 0, 'resigned');
-    expect(rules.outcome(helped)!.reason.code).toBe('over.left');
+    expect(rules.outcome(helped)!.reason.code).toBe('over.gave-up');
   });
 });
 

@@ -91,18 +91,26 @@ describe('bots', () => {
 });
 
 describe('hints', () => {
-  it('[M7] fit all that is known, and tell how many codes do', () => {
+  it('[M7] fit all that is known, and tell how many codes are left at worst', () => {
     const state = played(started({}, ['Ada', 'Leo'], '1123'), '0: 1122', '0: 1133', '1: 4566');
     for (const seed of seeds) {
       const [proposed] = hint(view(state, 0), chance(seed), unlimited);
       expect(['1123', '1132']).toContain(formatMove(proposed!.move));
-      expect(proposed!.reason).toEqual({ code: 'hint.fits-of', params: { count: 2 } });
+      expect(proposed!.reason).toMatchObject({ code: 'hint.leaves', params: { count: 2, worst: 1 } });
     }
+  });
+
+  it('[M7] say so when only one code is left', () => {
+    const state = played(started({}, ['Ada'], '1123'), '0: 1122', '0: 1133', '0: 1132');
+    expect(hint(view(state, 0), chance(1), unlimited)[0]!.reason).toEqual({
+      code: 'hint.certain',
+      params: { guess: { pieces: ['color.red', 'color.red', 'color.blue', 'color.yellow'] } },
+    });
   });
 
   it('[M7] are also given where the codes can’t be counted', () => {
     const large = started({ difficulty: 'custom', positions: 8, colors: 12 }, ['Ada'], '1234567C');
-    expect(hint(view(large, 0), chance(1), unlimited)[0]!.reason).toEqual({ code: 'hint.fits' });
+    expect(hint(view(large, 0), chance(1), unlimited)[0]!.reason.code).toBe('hint.guess');
   });
 
   it('[M7] are for who guesses', () => {

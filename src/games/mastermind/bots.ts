@@ -1,11 +1,12 @@
 /** Three simple players, and the strategies of the engine. As codemakers all do the same: draw any code, answer truly. */
 import type { Bot, Budget, Hint } from '../../core/game.ts';
+import type { Phrase } from '../../core/phrase.ts';
 import type { Random } from '../../core/random.ts';
-import { type Code, drawCode } from './code.ts';
+import { type Code, drawCode, pegPieces } from './code.ts';
 import { nextGuess, type StrategyName, strategies } from './engine/index.ts';
 import { marksOf } from './marks.ts';
 import type { botIds } from './options.ts';
-import { countPossible, findPossible, type Stop } from './possible.ts';
+import { findPossible, isCountable, possibleCodes, type Stop } from './possible.ts';
 import { trueMarks, waitingGuess } from './rules.ts';
 import { answered, cluesOn, type Move, targetOf, taskOf, type View } from './table.ts';
 
@@ -81,13 +82,36 @@ function whenSpent(budget: Budget): Stop {
   };
 }
 
-/** A guess that could be the code, and how many such there are. */
+/** A guess that could be the code, and how many such there will be at worst. */
 export function hint(seen: View, random: Random, budget: Budget): readonly Hint<Move>[] {
   if (taskOf(seen, seen.me) !== 'guess') return [];
   const target = targetOf(seen, seen.me!);
   const code = fitting(seen, target, random, budget);
   if (code === null) return [];
-  const count = countPossible(seen.board, cluesOn(seen, target));
-  const reason = count === null ? { code: 'hint.fits' } : { code: 'hint.fits-of', params: { count } };
-  return [{ move: { kind: 'guess', code }, worth: null, reason }];
+  const left = isCountable(seen.board) ? split(seen, target, code, budget) : null;
+  return [{ move: { kind: 'guess', code }, worth: null, reason: reasonFor(code, left) }];
+}
+
+function reasonFor(code: Code, left: Split | null): Phrase {
+  const guess = { pieces: pegPieces(code) };
+  if (left === null) return { code: 'hint.guess', params: { guess } };
+  if (left.count === 1) return { code: 'hint.certain', params: { guess } };
+  return { code: 'hint.leaves', params: { guess, ...left } };
+}
+
+/** How many codes are possible, and how many will be after this guess, whatever the answer. */
+type Split = { readonly count: number; readonly worst: number };
+
+/** Null where there was no time to count them. */
+function split(seen: View, target: number, guess: Code, { spent }: Budget): Split | null {
+  const after = new Map<string, number>();
+  let count = 0;
+  for (const code of possibleCodes(seen.board, cluesOn(seen, target))) {
+    const { right, near } = marksOf(code, guess);
+    const key = `${right},${near}`;
+    after.set(key, (after.get(key) ?? 0) + 1);
+    count += 1;
+    if (count % 500 === 0 && spent()) return null;
+  }
+  return { count, worst: Math.max(...after.values()) };
 }

@@ -48,6 +48,15 @@ export function formatCode(code: Code): string {
   return code.map(formatPeg).join('');
 }
 
+/** The names of pegs, as sentences hold them: words, or pictures where a screen has them. */
+export function pegPieces(code: Code): readonly string[] {
+  return code.map(pegPiece);
+}
+
+export function pegPiece(peg: Peg): string {
+  return `color.${peg === hole ? 'hole' : colors[peg - 1]}`;
+}
+
 /** Reads any row of pegs, also one that is too long or has colours that a board lacks: `legalCode` says so. */
 export function parseCode(text: string): Code | null {
   const typed = text.toUpperCase().replace(/[\s,]/g, '').replace(/[-_]/g, formatPeg(hole));
@@ -64,7 +73,9 @@ export function legalCode(board: Board, code: Code): Result<Code> {
   if (strange !== undefined)
     return refuse('no-such-color', { color: formatPeg(strange), last: formatPeg(board.colors) });
   const twice = code.find((peg, at) => peg !== hole && code.indexOf(peg) !== at);
-  return repeats || twice === undefined ? ok(code) : refuse('no-repeats', { color: formatPeg(twice) });
+  return repeats || twice === undefined
+    ? ok(code)
+    : refuse('no-repeats', { color: { say: pegPiece(twice) } });
 }
 
 /** What may stand in a position. */

@@ -7,8 +7,8 @@ import { outcome, records, reviewableSeats, scores } from './outcome.ts';
 import { check, forfeit, moves, play, setup } from './rules.ts';
 import { daily, share } from './share.ts';
 import { strengths } from './strengths.ts';
-import { type Move, type State, toAct, type View } from './table.ts';
-import { formatMove, narrate, parseMove, task } from './text.ts';
+import { type Move, type State, taskOf, toAct, type View } from './table.ts';
+import { doubt, formatMove, narrate, parseMove, task } from './text.ts';
 import { imagine, redeal, view } from './view.ts';
 
 const rules: Rules<Options, State, Move, View> = {
@@ -28,10 +28,12 @@ const rules: Rules<Options, State, Move, View> = {
   renderText,
   narrate,
   task,
+  doubt,
   scores,
   imagine,
   share,
   hints: true,
+  hasHint: (view) => taskOf(view, view.me) === 'guess',
   reviewableSeats,
   engine: async () => (await import('./engine.ts')).engine,
 };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { speaker } from '../../core/phrase.ts';
+import { messages } from './messages/index.ts';
 import { outcome, records, scores, wrongReplies } from './outcome.ts';
 import { forfeit } from './rules.ts';
 import type { State } from './table.ts';
@@ -18,17 +20,40 @@ describe('a race', () => {
 
   it('[M11] fewer guesses come first, equal ones share, unbroken is last', () => {
     const end = played(start, '0: 4444', '0: 1123', '1: 1123', ...wasted(2), '3: 1123');
-    expect(ranking(end)).toEqual(['1: 1, 1: 3, 3: 0, 4: 2', [1, 3], 'over.broken']);
+    expect(ranking(end)).toEqual(['1: 1, 1: 3, 3: 0, 4: 2', [1, 3], 'over.was']);
+    expect(outcome(end)!.by).toEqual({ code: 'by.guesses', params: { n: 1 } });
   });
 
   it('[M11] nobody wins when nobody breaks the code, and who gave up is last', () => {
     const end = forfeit(played(start, ...wasted(0), ...wasted(1), ...wasted(3)), 2);
-    expect(ranking(end)).toEqual(['1: 0, 1: 1, 1: 3, 4: 2', [], 'over.unbroken']);
+    expect(ranking(end)).toEqual(['1: 0, 1: 1, 1: 3, 4: 2', [], 'over.nobody']);
   });
 
   it('[R12] the guesses used are everybody’s to see', () => {
     const state = played(start, '0: 4444', '0: 1123', '1: 1123');
     expect(scores(view(state, 3))).toEqual([2, 1, 0, 0]);
+  });
+});
+
+describe('[R20] alone', () => {
+  const start = started({ turns: 6 }, ['Ada'], '1123');
+  const say = speaker('en', [messages.en], ['Ada'], 0);
+  const told = (state: State) => {
+    const { reason, by } = outcome(state)!;
+    return [say(reason.code, reason.params), by];
+  };
+
+  it('it says in how many guesses the code was broken', () =>
+    expect(told(played(start, '0: 4444', '0: 1123'))).toEqual([
+      'You broke the code in 2 guesses.',
+      undefined,
+    ]));
+  it('it says what the code was, in colours', () => {
+    expect(told(played(start, ...wasted(0)))).toEqual([
+      'You did not find it: the code was red, red, blue, yellow.',
+      undefined,
+    ]);
+    expect(told(forfeit(start, 0))[0]).toBe('You resigned: the code was red, red, blue, yellow.');
   });
 });
 
@@ -42,8 +67,8 @@ describe('makers and breakers', () => {
   });
 
   it('[R16] whoever gives up loses', () => {
-    expect(ranking(forfeit(told, 0))).toEqual(['1: 1, 2: 0', [1], 'over.left']);
-    expect(ranking(forfeit(told, 1))).toEqual(['1: 0, 2: 1', [0], 'over.left']);
+    expect(ranking(forfeit(told, 0))).toEqual(['1: 1, 2: 0', [1], 'over.resigned']);
+    expect(ranking(forfeit(told, 1))).toEqual(['1: 0, 2: 1', [0], 'over.resigned']);
   });
 
   const head = started({ role: 'maker', code: 'head', turns: 6 }, ['maker', 'breaker']);
@@ -86,7 +111,7 @@ describe('a duel', () => {
   });
 
   it('[R35] who stays wins', () => {
-    expect(ranking(forfeit(duel, 0))).toEqual(['1: 1, 2: 0', [1], 'over.left']);
+    expect(ranking(forfeit(duel, 0))).toEqual(['1: 1, 2: 0', [1], 'over.resigned']);
   });
 });
 

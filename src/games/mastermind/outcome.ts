@@ -1,8 +1,8 @@
 /** Who has won, and what rankings may count. */
-import type { GameRecord, Outcome } from '../../core/game.ts';
-import type { Phrase } from '../../core/phrase.ts';
+import type { GameRecord, Margin, Outcome } from '../../core/game.ts';
+import type { Param, Phrase } from '../../core/phrase.ts';
 import type { Seat } from '../../core/seat.ts';
-import type { Code } from './code.ts';
+import { type Code, pegPieces } from './code.ts';
 import { type Marks, marksOf, sameMarks } from './marks.ts';
 import { answered, isAbandoned, type Known, phaseOf, type State, targetOf, type View } from './table.ts';
 
@@ -21,6 +21,7 @@ export function outcome(state: State): Outcome | null {
     })),
     winners: best < unbroken ? ranked.filter((seat) => merits[seat] === best) : [],
     reason: reason(state),
+    ...(best < conceded && state.players.length > 1 && { by: inGuesses(best) }),
   };
 }
 
@@ -50,13 +51,33 @@ function isConceded(state: State): boolean {
   return makerLeft || wrongReplies(state).length > 0;
 }
 
+function inGuesses(n: number): Margin {
+  return { code: 'by.guesses', params: { n } };
+}
+
+/** Who plays alone is told how it went; of several who won is told before. */
 function reason(state: State): Phrase {
+  const { players, mode } = state;
   const seatsDone = (how: 'solved' | 'left') =>
-    [...state.players.keys()].filter((seat) => state.players[seat]!.done === how);
-  const solved = seatsDone('solved');
-  if (isAbandoned(state)) return { code: 'over.left', params: { who: { seats: seatsDone('left') } } };
-  if (solved.length > 0) return { code: 'over.broken', params: { who: { seats: solved } } };
-  return { code: wrongReplies(state).length > 0 ? 'over.wrong' : 'over.unbroken' };
+    [...players.keys()].filter((seat) => players[seat]!.done === how);
+  const made: Param = { pieces: pegPieces(codeInTheEnd(state, 0) ?? []) };
+  if (players.length === 1) return reasonAlone(players[0]!, made);
+  const [solved, left] = [seatsDone('solved'), seatsDone('left')];
+  if (isAbandoned(state)) return { code: 'over.resigned', params: { who: { seats: left }, n: left.length } };
+  if (solved.length > 0)
+    return mode === 'breaker' ? { code: 'over.was', params: { made } } : brokenBy(solved);
+  if (wrongReplies(state).length > 0) return { code: 'over.wrong' };
+  return mode === 'breaker' ? { code: 'over.nobody', params: { made } } : { code: 'over.unbroken' };
+}
+
+function reasonAlone({ done, rows }: State['players'][number], made: Param): Phrase {
+  const who = { seat: 0 };
+  if (done === 'solved') return { code: 'over.found', params: { who, n: rows.length } };
+  return { code: done === 'left' ? 'over.left-alone' : 'over.missed', params: { who, made } };
+}
+
+function brokenBy(seats: readonly Seat[]): Phrase {
+  return { code: 'over.broken', params: { who: { seats }, n: seats.length } };
 }
 
 /** Guesses used; nothing for who only answers. */

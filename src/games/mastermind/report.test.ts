@@ -58,8 +58,8 @@ describe('[M10] the table of a look back', () => {
     ]));
   it('says what taught nothing, and what it comes to', () =>
     expect(look(over).totals.map(({ code, params }) => say(code, params))).toEqual([
-      'Skill: the guesses told 62% of what the best ones would have told.',
-      'Luck helped: all in all, the answers halved the codes 5.4 times more than expected.',
+      'Ada got 62% of the information there was to get.',
+      'Good luck: about 41 times fewer codes were left than expected.',
       'Guess 2 told nothing new: every code that was left would have answered the same.',
     ]));
   it('says when there was no time, and when answers were wrong', () => {

@@ -19,7 +19,7 @@ export function review(seen: View, seat: Seat, random: Random, budget: Budget): 
     says: [{ code: 'rows.of', params: { who: { seat } } }, ...limits(seen, seat, data)],
     columns,
     rows: data.steps.map((step) => cells(step, seen.board.positions)),
-    totals: [...totals(data), ...remarks(data)],
+    totals: [...totals(data, seat), ...remarks(data)],
     notes: ['expected', 'skill', 'luck'].map((code) => ({ code: `review.note.${code}` })),
     data,
   };
@@ -89,12 +89,13 @@ function signs({ right, near }: Marks, positions: number): readonly Sign[] {
   ].filter(({ text }) => text !== '');
 }
 
-export function totals({ total }: ReviewData): readonly Phrase[] {
+export function totals({ total }: ReviewData, seat: Seat): readonly Phrase[] {
   if (total === null) return [];
-  const n = Math.round(10 * Math.abs(total.luck)) / 10;
-  const luck = n < 1 ? 'even' : total.luck > 0 ? 'good' : 'bad';
+  // From bits to codes: one bit is half as many, or twice as many.
+  const n = Math.round(2 ** Math.abs(total.luck));
+  const luck = n < 2 ? 'even' : total.luck > 0 ? 'good' : 'bad';
   return [
-    { code: 'review.total.skill', params: { n: Math.round(100 * total.skill) } },
+    { code: 'review.total.skill', params: { who: { seat }, n: Math.round(100 * total.skill) } },
     { code: `review.total.luck.${luck}`, params: { n } },
   ];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseCode, pegPieces } from './code.ts';
 import { check, forfeit } from './rules.ts';
 import { phaseOf, type State, toAct } from './table.ts';
 import { played, refusal, started } from './trial.testing.ts';
@@ -104,13 +105,17 @@ describe('a codemaker whose code the room knows', () => {
   });
 
   it('[M5] a wrong answer is told how this very guess is counted against this code', () => {
+    const pegs = (text: string) => ({ pieces: pegPieces(parseCode(text)!) });
     const asked = view(played(made, '1: 1411'), 0);
     const checked = check(asked, { kind: 'reply', marks: { right: 1, near: 2 } });
     expect(checked).toEqual({
       ok: false,
       problems: [
-        { code: 'marks-wrong', params: { code: '1123', guess: '1411', right: 1, near: 1 } },
-        { code: 'marks-wrong.repeats', params: { color: '1', inCode: 2, inGuess: 3, counts: 2 } },
+        { code: 'marks-wrong', params: { code: pegs('1123'), guess: pegs('1411'), right: 1, near: 1 } },
+        {
+          code: 'marks-wrong.repeats',
+          params: { color: { say: 'color.red' }, inCode: 2, inGuess: 3, counts: 2 },
+        },
       ],
     });
   });

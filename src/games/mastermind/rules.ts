@@ -3,7 +3,7 @@ import type { Preview } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import { ok, problem, type Result, refuse } from '../../core/result.ts';
 import type { Seat, SeatChoice } from '../../core/seat.ts';
-import { type Code, codesIn, drawCode, formatCode, formatPeg, legalCode } from './code.ts';
+import { type Code, codesIn, drawCode, legalCode, pegPiece, pegPieces } from './code.ts';
 import { allMarks, isImpossible, type Marks, marksInWords, marksOf, sameMarks, unevenPegs } from './marks.ts';
 import { boardOf, isMaker, type Options } from './options.ts';
 import { isContradiction, possibleCodes } from './possible.ts';
@@ -65,10 +65,10 @@ function checkReply(seen: View, marks: Marks): Result<Preview> {
 /** The codemaker knows the code, and may be told how this very guess is counted. */
 function wrongMarks(seen: View, truth: Marks): Result<never> {
   const [code, guess] = [seen.codes[0] as Code, waitingGuess(seen)!];
-  const params = { code: formatCode(code), guess: formatCode(guess), ...truth };
+  const params = { code: { pieces: pegPieces(code) }, guess: { pieces: pegPieces(guess) }, ...truth };
   const repeats = unevenPegs(code, guess).map(({ peg, inCode, inGuess }) =>
     problem('marks-wrong.repeats', {
-      color: formatPeg(peg),
+      color: { say: pegPiece(peg) },
       inCode,
       inGuess,
       counts: Math.min(inCode, inGuess),

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as core from '../../core/messages/index.ts';
 import { speaker } from '../../core/phrase.ts';
+import { must } from '../../core/result.ts';
 import type { Viewer } from '../../core/seat.ts';
 import { messages } from './messages/index.ts';
 import { forfeit } from './rules.ts';
 import type { State } from './table.ts';
-import { formatMove, narrate, parseMove, task } from './text.ts';
+import { doubt, formatMove, narrate, parseMove, task } from './text.ts';
 import { played, started } from './trial.testing.ts';
 import { view } from './view.ts';
 
@@ -53,15 +54,15 @@ describe('what happened', () => {
   it('[M4] tells the marks of a guess in words', () => {
     const state = played(started({}, ['Ada'], '1123'), '0: 1411');
     expect(told(state, 0)).toEqual([
-      'Ada tries 1411.',
-      '1 peg in the right place, 1 of the right colour in the wrong place.',
+      'Ada tried red, green, red, red.',
+      '1 in the right place, 1 of the right colour in the wrong place.',
     ]);
   });
 
   it('[M11] tells nothing of a guess that is hidden but that it was made', () => {
     const state = played(started({}, ['Ada', 'Leo'], '1123'), '1: 1411', '1: 5566');
     expect(told(state, 0)).toEqual(['Leo has made guess 2.']);
-    expect(told(state, 1)).toEqual(['Leo tries 5566.', 'No peg is right.']);
+    expect(told(state, 1)).toEqual(['Leo tried orange, orange, purple, purple.', 'No peg is right.']);
   });
 
   it('[M11] tells of an answer only who may see it', () => {
@@ -69,14 +70,12 @@ describe('what happened', () => {
     const state = played(made, '2: 1411', '0: 1,1');
     expect(told(made, 1)).toEqual(['Ada has made a code.']);
     expect(told(state, 1)).toEqual(['Ada has answered Mar.']);
-    expect(told(state, 2)[0]).toBe('Ada answers 1411.');
+    expect(told(state, 2)[0]).toBe('Ada answered red, green, red, red.');
   });
 
-  it('[R20] tells at the end who broke it and what the code was', () => {
+  it('[R20] how it ended for one alone is the outcome’s to tell', () => {
     expect(told(played(started({}, ['Ada'], '1123'), '0: 1123'), 'spectator')).toEqual([
-      'Ada tries 1123.',
-      'Ada has broken the code in 1 guess.',
-      'The code was 1123.',
+      'Ada tried red, red, blue, yellow.',
     ]);
   });
 
@@ -86,14 +85,14 @@ describe('what happened', () => {
     expect(told(stuck, 1).at(-1)).toBe('No code fits all the answers any more.');
     expect(told(played(stuck, '0: code 5512'), 1)).toEqual([
       'Ada has told the code.',
-      'The code of Ada was 5512.',
+      'The code of Ada was orange, orange, red, blue.',
       'Guess 1 of Leo should have got 1,1.',
       'Guess 3 of Leo should have got 2,0.',
     ]);
   });
 
   it('[R16] tells who gave up', () => {
-    expect(told(forfeit(started({}, ['Ada', 'Leo'], '1123'), 1), 0)).toEqual(['Leo has given up.']);
+    expect(told(forfeit(started({}, ['Ada', 'Leo'], '1123'), 1), 0)).toEqual(['Leo resigned.']);
   });
 });
 
@@ -102,7 +101,30 @@ describe('what there is to do', () => {
   it('[M5] the codemaker makes a code and answers guesses', () => {
     expect(task(view(maker, 0))).toEqual({ code: 'ask.code' });
     const asked = played(maker, '0: code 1123', '1: 1411');
-    expect(task(view(asked, 0))).toEqual({ code: 'ask.reply', params: { who: { seat: 1 }, guess: '1411' } });
+    const guess = { pieces: ['color.red', 'color.green', 'color.red', 'color.red'] };
+    expect(task(view(asked, 0))).toEqual({ code: 'ask.reply', params: { who: { seat: 1 }, guess } });
     expect(task(view(asked, 1))).toBeNull();
+  });
+  it('[M4] a codebreaker hears which guess it is', () => {
+    const alone = started({ turns: 6 }, ['Ada'], '1123');
+    const fifth = played(alone, ...Array(4).fill('0: 4444'));
+    expect(task(view(alone, 0))).toEqual({ code: 'task.guess', params: { n: 1, turns: 6 } });
+    expect(task(view(played(fifth, '0: 4444'), 0))).toEqual({ code: 'task.last' });
+  });
+});
+
+describe('what may have been overlooked', () => {
+  const state = played(started({}, ['Ada'], '1123'), '0: 1411', '0: 5566');
+  const doubted = (text: string) => doubt(view(state, 0), must(parseMove(text)));
+
+  it('a guess that was made before', () =>
+    expect(doubted('5566')).toEqual({ kind: 'useless', says: { code: 'doubt.repeats', params: { n: 2 } } }));
+  it('a guess that can’t be the code, by the first answer it contradicts', () => {
+    expect(doubted('1444')).toEqual({ kind: 'unlikely', says: { code: 'doubt.misfit', params: { n: 1 } } });
+    expect(doubted('1125')).toEqual({ kind: 'unlikely', says: { code: 'doubt.misfit', params: { n: 2 } } });
+  });
+  it('nothing about a guess that could be it, nor out of turn', () => {
+    expect(doubted('1123')).toBeNull();
+    expect(doubt(view(state, 'spectator'), must(parseMove('5566')))).toBeNull();
   });
 });

@@ -1,9 +1,10 @@
 /** Moves as text, and what happened in words. */
+import type { Doubt } from '../../core/game.ts';
 import type { Param, Phrase } from '../../core/phrase.ts';
 import { ok, type Result, refuse } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
-import { formatCode, parseCode } from './code.ts';
-import { type Marks, marksInWords } from './marks.ts';
+import { type Code, formatCode, parseCode, pegPieces, sameCode } from './code.ts';
+import { type Marks, marksInWords, marksOf, sameMarks } from './marks.ts';
 import { codeInTheEnd, wrongReplies } from './outcome.ts';
 import { type Known, type Move, makerOf, phaseOf, taskOf, type View } from './table.ts';
 
@@ -54,7 +55,9 @@ function parseMarks(text: string): Marks | null {
 export function narrate(seen: View): readonly Phrase[] {
   if (!seen.last) return [];
   const isOver = phaseOf(seen) === 'over';
-  return [...whatHappened(seen), ...whatFollows(seen), ...(isOver ? whatWas(seen) : [])];
+  // How it ended for one alone is for the outcome to tell.
+  const follows = isOver && seen.players.length === 1 ? [] : whatFollows(seen);
+  return [...whatHappened(seen), ...follows, ...(isOver ? whatWas(seen) : [])];
 }
 
 const named = (seat: Seat): Param => ({ seat });
@@ -69,7 +72,7 @@ function whatHappened(seen: View): readonly Phrase[] {
     if (about === null) return [{ code: 'told.guess-hidden', params: { who, n: rows.length } }];
     return [{ code: 'told.reply-hidden', params: { who, to: named(about) } }];
   }
-  const said = { code: `told.${kind}`, params: { who, guess: formatCode(row.guess) } };
+  const said = { code: `told.${kind}`, params: { who, guess: pieces(row.guess) } };
   const isSolved = row.marks?.right === seen.board.positions;
   return row.marks && !isSolved ? [said, marksInWords(row.marks)] : [said];
 }
@@ -85,33 +88,50 @@ function whatFollows(seen: View): readonly Phrase[] {
   return done === 'spent' ? [{ code: 'told.spent', params: { who } }] : [];
 }
 
-/** At the end: the codes, and answers that were wrong. */
+/** At the end: codes that the outcome does not tell, and answers that were wrong. */
 function whatWas(seen: View): readonly Phrase[] {
   const wrong = wrongReplies(seen).map(({ seat, row, truth }) => ({
     code: 'told.wrong',
     params: { who: named(seat), n: row + 1, ...truth },
   }));
-  return [...seen.codes.flatMap((_, at) => codeWas(seen, at)), ...wrong];
+  return [...(seen.mode === 'breaker' ? [] : seen.codes.flatMap((_, at) => codeWas(seen, at))), ...wrong];
 }
 
 function codeWas(table: Known, at: number): readonly Phrase[] {
   const code = codeInTheEnd(table, at);
   if (code === null) return [];
   const maker = makerOf(table, at);
-  const params = { made: formatCode(code) };
-  return [
-    maker === null
-      ? { code: 'told.was', params }
-      : { code: 'told.made', params: { ...params, who: named(maker) } },
-  ];
+  return maker === null ? [] : [{ code: 'told.made', params: { made: pieces(code), who: named(maker) } }];
 }
 
-/** What the reader has to do, where it is not simply to guess. */
+function pieces(code: Code): Param {
+  return { pieces: pegPieces(code) };
+}
+
+/** What the reader has to do: which guess it is, a code to make, a guess to answer. */
 export function task(seen: View): Phrase | null {
   const todo = taskOf(seen, seen.me);
+  if (todo === 'guess') return guessNumber(seen);
   if (todo === 'code') return { code: phaseOf(seen) === 'tell' ? 'ask.tell' : 'ask.code' };
   if (todo !== 'reply') return null;
   const seat = seen.waiting[0]!;
-  const guess = formatCode(seen.players[seat]!.rows.at(-1)!.guess);
+  const guess = pieces(seen.players[seat]!.rows.at(-1)!.guess);
   return { code: 'ask.reply', params: { who: { seat }, guess } };
+}
+
+function guessNumber({ players, me, board }: View): Phrase {
+  const n = players[me!]!.rows.length + 1;
+  return n === board.turns
+    ? { code: 'task.last' }
+    : { code: 'task.guess', params: { n, turns: board.turns } };
+}
+
+/** A guess that was made before tells nothing new; one that contradicts an answer can't be the code. */
+export function doubt(seen: View, move: Move): Doubt | null {
+  if (move.kind !== 'guess' || taskOf(seen, seen.me) !== 'guess') return null;
+  const { rows } = seen.players[seen.me!]!;
+  const at = rows.findIndex((row) => row !== null && sameCode(row.guess, move.code));
+  if (at >= 0) return { kind: 'useless', says: { code: 'doubt.repeats', params: { n: at + 1 } } };
+  const misfit = rows.findIndex((row) => row?.marks && !sameMarks(marksOf(move.code, row.guess), row.marks));
+  return misfit < 0 ? null : { kind: 'unlikely', says: { code: 'doubt.misfit', params: { n: misfit + 1 } } };
 }

@@ -92,12 +92,15 @@ describe('bots', () => {
 describe('hints', () => {
   const moment = () => nodeBudget(3000);
 
-  it('[R19] tell what each move does at once, none twice', () => {
+  it('[R19] tell where and how many balls each turns, none twice', () => {
     const state = drawnState(twoLines);
     const hints = hint(view(state, 0), stream(seed, 0), moment());
     expect(new Set(hints.map(({ move }) => move)).size).toBe(3);
-    for (const { move, worth, reason } of hints)
-      expect(must(check(view(state, 0), move))).toEqual({ worth, says: [reason] });
+    for (const { move, worth, reason } of hints) {
+      const would = must(check(view(state, 0), move));
+      const { cell, turned } = would.says[0]!.params!;
+      expect([worth, reason.params]).toEqual([would.worth, { cell, turned }]);
+    }
   });
 
   it('[R19] look further than this move', () => {

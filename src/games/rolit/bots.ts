@@ -1,6 +1,9 @@
 /** The players by their levels, and the hints. The thinking is the engine's; the two simple ones need none. */
 import type { Bot, Budget, Hint } from '../../core/game.ts';
+import type { Phrase } from '../../core/phrase.ts';
 import { pick, type Random } from '../../core/random.ts';
+import { turnedBy } from './balls.ts';
+import { boards } from './boards.ts';
 import { type BotId, search } from './engine/index.ts';
 import { type Move, moves, preview, type View } from './rules.ts';
 
@@ -21,6 +24,12 @@ const mostHints = 3;
 /** For each of them: a moment's thought. */
 const hintNodes = 20_000;
 
+function reasonFor({ shape, balls, turn }: View, move: Move): Phrase {
+  if (move === 'pass') return { code: 'would.pass' };
+  const turned = turnedBy(boards[shape], balls, turn, move).length;
+  return { code: turned > 0 ? 'hint.turn' : 'hint.none', params: { cell: move.toUpperCase(), turned } };
+}
+
 /** What the expert would do, then what it would do without that, and so on; each with what it does at once. */
 export function hint(view: View, random: Random, { spent }: Budget): readonly Hint<Move>[] {
   const legal = moves(view).length;
@@ -28,8 +37,7 @@ export function hint(view: View, random: Random, { spent }: Budget): readonly Hi
   while (hints.length < Math.min(mostHints, legal)) {
     const without = hints.map(({ move }) => move);
     const { move } = search(view, 'expert', { random, stop: spent, nodes: hintNodes, without });
-    const { worth, says } = preview(view, move);
-    hints.push({ move, worth, reason: says[0]! });
+    hints.push({ move, worth: preview(view, move).worth, reason: reasonFor(view, move) });
   }
   return hints;
 }

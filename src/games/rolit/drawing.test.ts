@@ -56,7 +56,7 @@ describe('drawing', () => {
  6  · · · · · ·  6
     a b c d e f       5 of 36 balls
                       n neutral ball
-                      × gave up
+                      × resigned
 `);
   });
 

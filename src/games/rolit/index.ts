@@ -22,7 +22,6 @@ const opened: Rules<options.Options, State, Move, View> = {
   moves: rules.moves,
   check: rules.check,
   formatMove,
-  showMove: (text) => (text === 'pass' ? text : text.toUpperCase()),
   parseMove,
   renderText,
   narrate,

@@ -30,6 +30,7 @@ describe('outcome', () => {
       ],
       winners: [2],
       reason: { code: 'over.full' },
+      by: { code: 'by.balls', params: { n: 16 } },
     });
   });
 
@@ -54,6 +55,7 @@ describe('outcome', () => {
         { place: 2, seats: [1, 3], team: 'Sud', points: 12 },
       ],
       winners: [0, 2],
+      by: { code: 'by.score', params: { a: 24, b: 12 } },
     });
   });
 
@@ -71,8 +73,10 @@ describe('outcome', () => {
         { place: 2, seats: [0], points: 2 },
       ],
       winners: [1],
-      reason: { code: 'over.alone' },
+      reason: { code: 'over.resigned', params: { who: { seats: [0] }, n: 1 } },
     });
+    // More balls lost: a score would only puzzle.
+    expect(outcome(forfeit(state, 0))).not.toHaveProperty('by');
   });
 
   it('[R16] who gave up does not win with their team', () => {

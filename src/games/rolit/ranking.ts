@@ -1,5 +1,6 @@
 /** Who has how many balls: scores while it goes on, the final ranking, and what rankings of the room count. */
-import type { GameRecord, Outcome, Standing } from '../../core/game.ts';
+import type { GameRecord, Margin, Outcome, Standing } from '../../core/game.ts';
+import type { Phrase } from '../../core/phrase.ts';
 import type { Seat } from '../../core/seat.ts';
 import { countOf, neutral } from './balls.ts';
 import { endOf, type State } from './rules.ts';
@@ -39,8 +40,22 @@ export function outcome(state: State): Outcome | null {
   return {
     standings,
     winners: first.filter((seat) => state.players[seat]!.playing),
-    reason: { code: `over.${end}` },
+    reason: end === 'alone' ? whoLeft(state) : { code: `over.${end}` },
+    // Of points that did not decide there is nothing to tell.
+    ...(end !== 'alone' && { by: marginOf(standings) }),
   };
+}
+
+function whoLeft({ players }: State): Phrase {
+  const seats = [...players.keys()].filter((seat) => !players[seat]!.playing);
+  return { code: 'over.resigned', params: { who: { seats }, n: seats.length } };
+}
+
+function marginOf([first, second, ...others]: readonly Standing[]): Margin {
+  const [a, b] = [first!.points!, second?.points ?? 0];
+  return others.length === 0
+    ? { code: 'by.score', params: { a, b } }
+    : { code: 'by.balls', params: { n: a } };
 }
 
 function rank(sides: readonly Side[]): readonly Standing[] {

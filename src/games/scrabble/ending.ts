@@ -1,5 +1,5 @@
 /** How a game ends (SPEC S8), who won, and what rankings may count (SPEC S12). */
-import type { GameRecord, Outcome, Standing } from '../../core/game.ts';
+import type { GameRecord, Margin, Outcome, Standing } from '../../core/game.ts';
 import type { Phrase } from '../../core/phrase.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Ending, PlayTurn, Position, Quiet, State } from './position.ts';
@@ -39,9 +39,9 @@ export function finish(state: State, why: Ending['why'], seat: Seat | null): Sta
 /** Tiles of seats that gave up are out of play, and a game without rivals is not counted out. */
 function leftPoints({ racks, kinds, playing }: State, why: Ending['why']): readonly number[] {
   const points = pointsOf(kinds);
-  const isCounted = why !== 'alone' && why !== 'nobody';
+  const counts = isCounted({ why });
   return racks.map((rack, seat) =>
-    isCounted && playing[seat] ? rack.reduce((sum, tile) => sum + (points.get(tile) ?? 0), 0) : 0,
+    counts && playing[seat] ? rack.reduce((sum, tile) => sum + (points.get(tile) ?? 0), 0) : 0,
   );
 }
 
@@ -60,7 +60,19 @@ export function outcome(state: State): Outcome | null {
     standings,
     winners: winners.filter((seat) => state.playing[seat]),
     reason: reasonOf(state, state.ending),
+    ...(isCounted(state.ending) && { by: marginOf(standings) }),
   };
+}
+
+/** Whether the points decided. */
+function isCounted({ why }: Pick<Ending, 'why'>): boolean {
+  return why !== 'alone' && why !== 'nobody';
+}
+
+function marginOf([first, second, ...others]: readonly Standing[]): Margin {
+  const [a, b] = [first!.points!, second?.points];
+  if (b === undefined || b === null || others.length > 0) return { code: 'by.points', params: { n: a } };
+  return a === b ? { code: 'by.none', params: { n: a } } : { code: 'by.lead', params: { n: a - b, a, b } };
 }
 
 /** By points; whoever gave up shares the last place. */

@@ -227,6 +227,7 @@ export const en = {
   'play.saves-what': '/return and a number or name goes back there.',
   'play.ask-return': 'Go back to “{name}”? What was played since is lost, unless it is saved. (y/n)',
   'play.returned': 'Back at “{name}”.',
+  'play.ask-doubt': '{why} Play it anyway? (y/n)',
   'play.ask-drop': 'Leave and go back to “{name}”? What was played since is dropped. (y/n)',
   'play.ask-drop-all': 'Leave and go back to the start? All that was played is dropped. (y/n)',
   'play.ask-abandon': 'Abandon the game? Whoever abandons loses. (y/n)',
@@ -239,8 +240,6 @@ export const en = {
   'end.deal': 'The same deal. Then: {first}. Now: {now}.',
   'end.deal-points': '{who} {points}',
   'end.deal-place': '{who}, place {n}',
-  'end.won': '{n:Winner|Winners}: {who}.',
-  'end.nobody': 'Nobody wins.',
   // Things to read
   'page.help': 'Help',
   'page.moves': 'Moves',

@@ -33,7 +33,7 @@ export function isBotMatch({ table }: TableInput): boolean {
 
 function tellLast({ table, say }: TableInput, write: Desk['write']): void {
   const last = table.news.at(-1);
-  if (last) write(sentences([last], say));
+  if (last) write(sentences(last.phrases, say));
 }
 
 function seen({ place }: Client): Seen {

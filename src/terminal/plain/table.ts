@@ -6,7 +6,7 @@ import type { TableInput } from '../input.ts';
 import { settingsText } from '../settings.ts';
 import { sharedText } from '../share.ts';
 import { rows, rowText } from '../standings.ts';
-import { endKeys, sentences, turnStatus } from '../status.ts';
+import { endKeys, newsPhrases, sentences, turnStatus } from '../status.ts';
 import { wrap } from '../text.ts';
 import type { Desk } from './desk.ts';
 import { hearGathering, showGathering } from './gathering.ts';
@@ -72,7 +72,7 @@ function writeTable(desk: Desk, now: Shown, before: Shown | null): void {
   const seen = before?.input === input && before.whose === now.whose ? before : null;
   write('');
   if (!seen) writeHead(desk, input, before?.input !== input);
-  for (const phrase of table.news) write(...wrap(say(phrase.code, phrase.params), width));
+  for (const phrase of newsPhrases(table)) write(...wrap(say(phrase.code, phrase.params), width));
   const gap = seen ? [] : [''];
   if (table.screen.view !== null) write(...gap, ...newLines(now.board, seen?.board ?? null));
   write(...gap, ...newLines(now.seats, seen?.seats ?? null), ...gap);

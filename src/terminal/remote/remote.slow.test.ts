@@ -255,7 +255,7 @@ describe('a wire that is cut', () => {
     expect(saidBy(first)).toBe('Connected again.');
     await second.submit(await bestMove(second, 1));
     await until(() => first.controller.mayMove);
-    expect(first.table.news.map(({ params }) => params?.['who'])).toEqual([{ seat: 0 }, { seat: 1 }]);
+    expect(first.table.news.map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
   it('[R32][H3][T] whoever closes the terminal comes back to the same seat', async () => {

@@ -7,7 +7,7 @@ import { dealText } from '../deal.ts';
 import type { TableInput } from '../input.ts';
 import { settingsText } from '../settings.ts';
 import { rows, rowsLine, rowText } from '../standings.ts';
-import { endKeys, type Status, sentences, turnStatus } from '../status.ts';
+import { endKeys, newsPhrases, type Status, sentences, turnStatus } from '../status.ts';
 import { cut, wrap } from '../text.ts';
 import { Board, type Drawing, drawing, Scroll } from './Board.tsx';
 import { Editor } from './editor.ts';
@@ -148,7 +148,10 @@ function layOut(size: Size, drawn: Drawing | null, input: TableInput, pen: Pen):
   const rest = size.rows - 3 - (hasLine ? 1 : 0) - status.length;
   const room = Math.min(4, Math.max(1, rest - (drawn?.lines.length ?? 0)));
   const deal = dealText(input);
-  const news = [...table.news.map(({ code, params }) => say(code, params)), ...(deal === '' ? [] : [deal])];
+  const news = [
+    ...newsPhrases(table).map(({ code, params }) => say(code, params)),
+    ...(deal === '' ? [] : [deal]),
+  ];
   const spoken = news.flatMap((line) => wrap(line, size.columns)).slice(-room);
   const width = side === 0 ? size.columns : size.columns - side - 3;
   const lines = drawn?.lines.length ?? 0;

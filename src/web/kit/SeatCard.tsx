@@ -11,6 +11,8 @@ export type SeatCardProps = {
   readonly name: string;
   readonly detail?: string | null | undefined;
   readonly score?: string | null | undefined;
+  /** What it counts, where that is not points. */
+  readonly unit?: string | null | undefined;
   /** What the score would change by: "+10", "−5". */
   readonly delta?: string | null | undefined;
   readonly current?: boolean | undefined;
@@ -27,6 +29,7 @@ export const SeatCard = memo(function SeatCard({
   name,
   detail,
   score,
+  unit,
   delta,
   current,
   away,
@@ -62,6 +65,7 @@ export const SeatCard = memo(function SeatCard({
         <span className="seat-score">
           {delta && <span className={`seat-delta seat-delta-${isDown(delta) ? 'down' : 'up'}`}>{delta}</span>}
           {score && <span className="num">{score}</span>}
+          {score && unit && <span className="seat-unit">{unit}</span>}
         </span>
       )}
     </div>

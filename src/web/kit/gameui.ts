@@ -5,6 +5,7 @@ import type { Phrase, PieceTone, Say } from '../../core/phrase.ts';
 import type { Review } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { SeatCardProps } from './SeatCard.tsx';
+import type { PieceProps } from './Told.tsx';
 
 export type BoardProps<View = unknown, Move = unknown> = {
   readonly view: View;
@@ -69,6 +70,10 @@ export type GameUi = {
   readonly Review?: ComponentType<ReviewProps>;
   /** Everybody at the table, in place of the house's own list. */
   readonly Roster?: ComponentType<RosterProps>;
+  /** A piece that sentences speak of, by the code of its name. */
+  readonly Piece?: ComponentType<PieceProps>;
+  /** What the status line adds on one's own turn. */
+  readonly StatusNote?: ComponentType<BoardProps>;
   /** Above the final ranking. */
   readonly Podium?: ComponentType<PodiumProps>;
   /** On phones its tools hold the buttons for undo and hint; the head then leaves them out. */
@@ -83,6 +88,8 @@ export type GameUi = {
   readonly subtitle?: (options: unknown, say: Say) => string;
   /** The second line of a seat, such as its colour in words. */
   readonly detail?: (view: unknown, seat: Seat, say: Say) => string | null;
+  /** What the number at a seat counts, where that is not points. */
+  readonly scoreUnit?: (score: number, say: Say) => string;
   readonly tone?: (view: unknown, seat: Seat) => PieceTone | null;
   /** Whether the seat has given up, for the final ranking. */
   readonly gaveUp?: (view: unknown, seat: Seat) => boolean;

@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { localeOf } from '../../core/locale.ts';
 import { type Language, type Messages, type Say, speaker } from '../../core/phrase.ts';
+import type { Seat } from '../../core/seat.ts';
 
 type Voice = { readonly language: Language; readonly catalogues: readonly Messages[]; readonly say: Say };
 
@@ -13,16 +14,18 @@ type Props = {
   readonly catalogues: readonly Messages[];
   /** How the seats of the table are called. */
   readonly names?: readonly string[];
+  /** The seat of who reads, where that is one. */
+  readonly me?: Seat | null;
   readonly children: ReactNode;
 };
 
-export function WordsProvider({ language, catalogues, names = none, children }: Props) {
+export function WordsProvider({ language, catalogues, names = none, me = null, children }: Props) {
   const around = useContext(VoiceContext);
   const voice = useMemo(() => {
     const spoken = language ?? around.language;
     const all = language ? catalogues : [...catalogues, ...around.catalogues];
-    return { language: spoken, catalogues: all, say: speaker(spoken, all, names) };
-  }, [language, catalogues, names, around]);
+    return { language: spoken, catalogues: all, say: speaker(spoken, all, names, me) };
+  }, [language, catalogues, names, me, around]);
   return <VoiceContext value={voice}>{children}</VoiceContext>;
 }
 

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableController } from '../../client/controller.ts';
+import { endingOf } from '../../client/ending.ts';
 import type { Game, Outcome, Standing } from '../../core/game.ts';
 import type { Problem } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
@@ -18,10 +19,10 @@ import { Face } from '../kit/Face.tsx';
 import { GamePattern } from '../kit/GamePattern.tsx';
 import type { GameUi } from '../kit/gameui.ts';
 import { useToast } from '../kit/Toast.tsx';
+import { Told } from '../kit/Told.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
 import { playAgain } from './open.ts';
 import { DealTable } from './SameDeal.tsx';
-import { statusOf } from './status.ts';
 
 type Props = { readonly controller: TableController; readonly face: Partial<GameUi> };
 
@@ -29,15 +30,23 @@ export default function EndCard({ controller, face }: Props) {
   const say = useSay();
   const { outcome, game, view, seats } = controller.table.screen;
   const names = seats.map(({ name }) => name);
-  const { lead } = statusOf(controller);
-  if (!outcome) return null;
+  const ending = endingOf(controller.table);
+  if (!outcome || !ending) return null;
+  // Who won stands above the board already.
+  const [first, ...rest] = ending.rest;
   return (
     <section className="end-card" aria-labelledby="end-title">
       <div className="end-strip papered">
         <GamePattern game={game} />
-        <h2 id="end-title">{say(lead.code, lead.params)}</h2>
+        <h2 id="end-title">
+          <Told phrases={first ? [first] : []} Piece={face.Piece} />
+        </h2>
       </div>
-      <p>{say(outcome.reason.code, outcome.reason.params)}</p>
+      {rest.length > 0 && (
+        <p>
+          <Told phrases={rest} Piece={face.Piece} />
+        </p>
+      )}
       {face.Podium && view !== null && <face.Podium outcome={outcome} view={view} names={names} say={say} />}
       <Standings controller={controller} face={face} outcome={outcome} />
       <DealTable controller={controller} />
@@ -51,12 +60,14 @@ function Standings({ controller, face, outcome }: Props & { readonly outcome: Ou
   const { table } = controller;
   const { seats, view } = table.screen;
   const say = useSay();
-  const number = new Intl.NumberFormat(useLanguage());
+  const language = useLanguage();
+  const number = new Intl.NumberFormat(language);
+  const list = new Intl.ListFormat(language);
   if (seats.length < 2) return null;
   const tonesOf = ({ seats: those }: Standing) =>
     those.flatMap((seat) => (view === null ? [] : (face.tone?.(view, seat) ?? [])));
   const gaveUp = (seat: Seat) => view !== null && (face.gaveUp?.(view, seat) ?? false);
-  const who = (standing: Standing) => standing.seats.map((seat) => seats[seat]!.name).join(', ');
+  const who = ({ seats: those }: Standing) => list.format(those.map((seat) => seats[seat]!.name));
   const left = (standing: Standing) => standing.seats.filter(gaveUp).map((seat) => seats[seat]!.name);
   return (
     <ol className="standings" aria-label={say('table.standings')}>
@@ -79,6 +90,7 @@ function Standings({ controller, face, outcome }: Props & { readonly outcome: Ou
               <RivalWords game={table.game} seat={seats[standing.seats[0]!]!} />
             )}
             <GaveUp names={left(standing)} all={standing.seats.length === left(standing).length} />
+            <Hints n={standing.seats.reduce((sum, seat) => sum + seats[seat]!.hintsUsed, 0)} />
           </span>
           {standing.points !== null && <span className="num">{number.format(standing.points)}</span>}
         </li>
@@ -103,7 +115,12 @@ function RivalWords({ game, seat }: RivalProps) {
 function GaveUp({ names, all }: { readonly names: readonly string[]; readonly all: boolean }) {
   const say = useSay();
   if (names.length === 0) return null;
-  return <small>{all ? say('table.gave-up') : say('table.gave-up-who', { names: names.join(', ') })}</small>;
+  return <small>{all ? say('table.gave-up') : say('table.gave-up-who', { names: { list: names } })}</small>;
+}
+
+function Hints({ n }: { readonly n: number }) {
+  const say = useSay();
+  return n === 0 ? null : <small>{say('table.hints-used', { n })}</small>;
 }
 
 /** My result of the day, as it may be shown to others. */

@@ -1,7 +1,7 @@
 /** The head of the table: what is played, the clock, and what can be done now. */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Action } from '../../client/actions.ts';
+import { type Action, hasNothingToHint } from '../../client/actions.ts';
 import { isMyBotMatch } from '../../client/botmatch.ts';
 import { clockText } from '../../client/clock.ts';
 import type { TableController } from '../../client/controller.ts';
@@ -22,10 +22,11 @@ import { dialogsAhead, type Wished } from './Wishes.tsx';
 type Props = { readonly controller: TableController; readonly onWish: (wished: Wished) => void };
 
 export function Head({ controller, onWish }: Props) {
-  const { game, rules } = controller.table;
+  const { game } = controller.table;
   const phase = useSeen(controller, ({ table }) => table.screen.phase);
   const dailyKey = useSeen(controller, ({ table }) => table.screen.dailyKey);
   const isBotMatch = useSeen(controller, ({ table }) => isMyBotMatch(table.screen));
+  const hasHint = useSeen(controller, isHintOffered);
   const say = useSay();
   return (
     <header className="head papered">
@@ -38,7 +39,7 @@ export function Head({ controller, onWish }: Props) {
         {phase === 'playing' && (
           <>
             <UndoButton controller={controller} />
-            {rules.hints && <HintButton controller={controller} />}
+            {hasHint && <HintButton controller={controller} />}
             {isBotMatch && <SpeedButton controller={controller} />}
             <PauseButton controller={controller} />
           </>
@@ -61,6 +62,11 @@ function useAside(controller: TableController): string {
   if (isSameDeal) return [name, say('table.deal-same')].join(' · ');
   if (daily !== null) return `${say('name')}, ${dayInWords(daily, locale)}`;
   return name === say('name') ? (what ?? say('tagline')) : [name, ...(what ? [what] : [])].join(' · ');
+}
+
+/** Not where there is never anything to propose. */
+export function isHintOffered({ table }: TableController): boolean {
+  return table.rules.hints && !hasNothingToHint(table);
 }
 
 /** On phones the spine is folded away: its places are behind a button. */

@@ -67,6 +67,7 @@ export function useCards(
       name,
       detail: what.join(' ·\u00a0'),
       score: score === null ? null : number.format(score),
+      unit: score === null ? null : (face.scoreUnit?.(score, say) ?? null),
       current,
       away,
       rival,

@@ -1,4 +1,5 @@
 import type { TableController } from '../../client/controller.ts';
+import type { Seat } from '../../core/seat.ts';
 import { hasOwnMethod } from '../../room/rivals.ts';
 import type { ScreenSeat } from '../../room/screen.ts';
 import type { BoardProps, GameUi } from '../kit/gameui.ts';
@@ -10,6 +11,13 @@ type Props = {
   readonly face: Partial<GameUi>;
   readonly board: BoardProps | null;
 };
+
+/** Of several people here who may move at once, whoever has the screen is meant. */
+function isCurrent({ table, activeSeat }: TableController, seat: Seat): boolean {
+  const { screen, people } = table;
+  if (screen.phase !== 'playing' || !screen.toAct.includes(seat)) return false;
+  return people.length < 2 || !people.includes(seat) || seat === activeSeat;
+}
 
 /** Everybody at the table: name, what they are, points, whose turn it is, who is away. */
 export function Seats({ controller, face, board }: Props) {
@@ -25,7 +33,7 @@ export function Seats({ controller, face, board }: Props) {
       ...seat,
       kind: kindOf(seat),
       rival: faceOf(table.game, seat),
-      current: screen.phase === 'playing' && screen.toAct.includes(at),
+      current: isCurrent(controller, at),
       away: table.away.includes(at),
     }),
   );

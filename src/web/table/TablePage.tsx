@@ -1,12 +1,13 @@
 /** A table: found, opened, and played at until one leaves. */
 import { startTransition, useEffect, useState } from 'react';
 import { TableController } from '../../client/controller.ts';
-import type { TableClient } from '../../client/table.ts';
+import { readerAt, type TableClient } from '../../client/table.ts';
 import type { Problem, Result } from '../../core/result.ts';
 import { GameWords, loadWholeFace, loadWords } from '../gameuis.tsx';
 import { preferences } from '../preferences.ts';
 import { Opening, usePreparing } from './Opening.tsx';
 import { tableAhead } from './open.ts';
+import { useSeen } from './seen.ts';
 import { TableView } from './TableView.tsx';
 import { Unopened } from './Unopened.tsx';
 
@@ -20,8 +21,9 @@ export default function TablePage({ id }: { readonly id: string }) {
 /** The game's words come first, with the names of those who sit there. */
 function Named({ controller }: { readonly controller: TableController }) {
   const names = useNames(controller);
+  const me = useSeen(controller, ({ table }) => readerAt(table));
   return (
-    <GameWords game={controller.table.game.id} names={names}>
+    <GameWords game={controller.table.game.id} names={names} me={me}>
       <TableView controller={controller} names={names} />
     </GameWords>
   );

@@ -16,7 +16,8 @@ import { Shell } from '../shell/Shell.tsx';
 import { play as sound } from '../sound.ts';
 import { Covered } from './Covered.tsx';
 import { useDraft } from './draft.ts';
-import { Head, HintButton, UndoButton } from './Head.tsx';
+import { Head, HintButton, isHintOffered, UndoButton } from './Head.tsx';
+import { HintStrip } from './HintStrip.tsx';
 import { History } from './History.tsx';
 import { usePast } from './past.ts';
 import { usePlace } from './place.ts';
@@ -24,7 +25,7 @@ import { RequestAnswer } from './RequestAnswer.tsx';
 import { Seats } from './Seats.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { useAllSeen, useSeen } from './seen.ts';
-import { spoken, statusOf } from './status.ts';
+import { type Status, spoken, statusOf } from './status.ts';
 import { useTab } from './tab.ts';
 import { type Wished, Wishes } from './Wishes.tsx';
 import './Table.css';
@@ -92,12 +93,23 @@ function Play({ controller, names }: Props) {
   const place = usePlace(covered || board === null);
   const dock = useDock();
   const narrow = useNarrow();
+  const status = statusOf(controller);
+  const hint = <HintStrip controller={controller} face={face} />;
   const seats = <Seats controller={controller} face={face} board={covered ? null : board} />;
   return (
     <>
       <div className="play-col">
         {narrow && seats}
-        <StatusLine status={statusOf(controller)} />
+        {narrow && hint}
+        {covered && isSaidBelow(status) ? (
+          <p className="status status-plain" aria-hidden="true">
+            {'\u00a0'}
+          </p>
+        ) : (
+          <StatusLine status={status} face={face}>
+            {board?.mayAct && status.tone !== 'bad' && face.StatusNote && <face.StatusNote {...board} />}
+          </StatusLine>
+        )}
         <RequestAnswer controller={controller} />
         <div className="board-slot" ref={place.setSlot}>
           {covered || board === null ? (
@@ -132,6 +144,7 @@ function Play({ controller, names }: Props) {
             <face.Tools {...board} aids={narrow && face.aidsInDock && <Aids controller={controller} />} />
           </div>
         )}
+        {!narrow && hint}
         {board && !covered && face.Notes && <face.Notes {...board} />}
         {!covered && <History controller={controller} />}
       </div>
@@ -139,11 +152,16 @@ function Play({ controller, names }: Props) {
   );
 }
 
+/** A cover says itself why it is there. */
+function isSaidBelow({ lead }: Status): boolean {
+  return lead.code === 'table.paused' || lead.code === 'table.hand-over';
+}
+
 /** In a dock they stand from right to left, the main button first. */
 function Aids({ controller }: { readonly controller: TableController }) {
   return (
     <>
-      {controller.table.rules.hints && <HintButton controller={controller} inDock />}
+      {isHintOffered(controller) && <HintButton controller={controller} inDock />}
       <UndoButton controller={controller} inDock />
     </>
   );

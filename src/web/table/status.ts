@@ -1,6 +1,6 @@
 /** What a table says to whoever sits before it: first the sentence that matters most, then what follows from it. */
-
 import type { TableController } from '../../client/controller.ts';
+import { endingOf } from '../../client/ending.ts';
 import type { TableClient } from '../../client/table.ts';
 import type { Phrase, Say } from '../../core/phrase.ts';
 
@@ -16,7 +16,8 @@ export function statusOf(controller: TableController): Status {
   if (notice?.tone === 'bad' && notice.phrases[0])
     return { lead: notice.phrases[0], rest: notice.phrases.slice(1), tone: 'bad' };
   const { lead, tone } = leadOf(controller);
-  return { lead, rest: notice ? notice.phrases : rest(controller), tone };
+  const follows = notice ? notice.phrases : rest(controller);
+  return { lead, rest: follows.filter((phrase) => phrase !== lead), tone };
 }
 
 function lost({ waiting, connection }: TableClient): Status {
@@ -29,13 +30,15 @@ function lost({ waiting, connection }: TableClient): Status {
   };
 }
 
-function leadOf({ table, awaited, isMyTurn }: TableController): Pick<Status, 'lead' | 'tone'> {
-  const { outcome, phase, paused, seat, toAct, request } = table.screen;
+function leadOf(controller: TableController): Pick<Status, 'lead' | 'tone'> {
+  const { table, awaited, isMyTurn } = controller;
+  const { phase, paused, seat, toAct, request } = table.screen;
   const plain = (code: string, params: Phrase['params'] = {}) => ({
     lead: { code, params },
     tone: 'plain' as const,
   });
-  if (outcome) return { lead: winners(outcome.winners, table), tone: 'turn' };
+  const ending = endingOf(table);
+  if (ending) return { lead: ending.lead, tone: 'turn' };
   if (phase === 'gathering') return plain('table.gathering');
   if (request?.waiting) {
     const lead = { code: `table.${request.what}-asks`, params: { who: { seat: request.by } } };
@@ -45,36 +48,61 @@ function leadOf({ table, awaited, isMyTurn }: TableController): Pick<Status, 'le
   if (paused) return plain('table.paused');
   if (awaited !== null)
     return { lead: { code: 'table.hand-over', params: { who: { seat: awaited } } }, tone: 'turn' };
-  if (seat !== null && toAct.includes(seat)) return { lead: yourTurn(table, seat), tone: 'turn' };
+  if (seat !== null && toAct.includes(seat)) return { lead: yourTurn(controller, seat), tone: 'turn' };
   if (table.thinking !== null) return plain('table.thinking', { who: { seat: table.thinking } });
   return isMyTurn ? plain('table.your-turn') : plain('table.waiting', { who: { seats: toAct } });
 }
 
-/** With several people at this screen it matters who is meant. */
-function yourTurn({ people }: TableClient, seat: number): Phrase {
-  return people.length > 1
-    ? { code: 'table.your-turn-name', params: { who: { seat } } }
-    : { code: 'table.your-turn' };
+/** With several people at this screen it matters who is meant; who plays alone need not be told whose turn it is. */
+function yourTurn(controller: TableController, seat: number): Phrase {
+  const { people, screen } = controller.table;
+  if (people.length > 1) return { code: 'table.your-turn-name', params: { who: { seat } } };
+  const task = screen.seats.length === 1 ? taskOf(controller) : null;
+  return task ?? { code: 'table.your-turn' };
 }
 
-function winners(won: readonly number[], { people }: TableClient): Phrase {
-  if (won.length === 0) return { code: 'table.won-nobody' };
-  if (people.length === 1 && won.includes(people[0]!))
-    return { code: won.length === 1 ? 'table.won-you' : 'table.won-you-too' };
-  return { code: 'table.won', params: { n: won.length, who: { seats: won } } };
+function taskOf({ table, mayMove }: TableController): Phrase | null {
+  const { rules, screen } = table;
+  return mayMove ? (rules.task?.(screen.view) ?? null) : null;
 }
 
-function rest({ table, mayMove, awaited }: TableController): readonly Phrase[] {
-  const { outcome, view, phase, paused } = table.screen;
-  if (outcome) return [outcome.reason];
+function rest(controller: TableController): readonly Phrase[] {
+  const { table, mayMove, awaited } = controller;
+  const { view, phase, paused, seats } = table.screen;
   if (phase !== 'playing' || paused || awaited !== null || view === null) return [];
-  const task = mayMove ? (table.rules.task?.(view) ?? null) : null;
-  return [...table.news.slice(-2), ...(task ? [task] : [])];
+  const task = seats.length > 1 ? taskOf(controller) : null;
+  return [...(task ? [task] : []), ...(mayMove ? sinceMine(table) : lastOf(table))];
 }
 
-/** Everything at once, for the live region. */
+/** What the others did since: one of them in full; of several, who has played, since the board and its list show the rest. */
+function sinceMine({ news, screen }: TableClient): readonly Phrase[] {
+  const others = news.filter(({ seat }) => seat !== screen.seat);
+  const left = others.filter(({ gaveUp }) => gaveUp).flatMap(({ phrases }) => phrases);
+  const played = others.filter(({ gaveUp }) => !gaveUp);
+  const seats = [...new Set(played.map(({ seat }) => seat))];
+  if (seats.length > 1) return [...left, { code: 'play.have-played', params: { who: { seats } } }];
+  return [...left, ...(played.at(-1)?.phrases ?? [])];
+}
+
+/** While others move, the last that one of them did. */
+function lastOf({ news, screen }: TableClient): readonly Phrase[] {
+  const last = news.at(-1);
+  return last && last.seat !== screen.seat ? last.phrases : [];
+}
+
+/** Everything at once, for the live region: also what one's own move brought, and every move of the others in full. */
 export function spoken(controller: TableController, say: Say): string {
   const { lead, rest: more } = statusOf(controller);
-  const told = [...more.filter(({ code }) => code !== lead.code), lead];
-  return told.map(({ code, params }) => say(code, params)).join(' ');
+  const told = [...happened(controller), ...more, lead].map(({ code, params }) => say(code, params));
+  return [...new Set(told)].join(' ');
+}
+
+function happened(controller: TableController): readonly Phrase[] {
+  const { table, notice, awaited, mayMove, hints } = controller;
+  const { paused, view, phase } = table.screen;
+  if (table.connection !== 'open' || notice || paused || awaited !== null || view === null) return [];
+  if (hints?.[0]) return [hints[0].reason];
+  const last = table.news.at(-1)?.phrases ?? [];
+  if (phase === 'over') return [...last, ...(endingOf(table)?.rest ?? [])];
+  return mayMove ? table.news.flatMap(({ phrases }) => phrases) : last;
 }

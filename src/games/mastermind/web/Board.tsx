@@ -5,7 +5,7 @@ import { BoardFrame } from '../../../web/kit/BoardFrame.tsx';
 import type { Code } from '../code.ts';
 import { codeInTheEnd, wrongReplies } from '../outcome.ts';
 import { answered, phaseOf, targetOf, type View } from '../table.ts';
-import { useCounts, useWish } from './counts.ts';
+import { useCounts } from './counts.ts';
 import { cleared, filled, laid, pointedAt, swapped } from './draft.ts';
 import { type Goal, type Grip, useDrag } from './drag.ts';
 import { type Hand, type Table, taskInWords, useHand } from './hand.ts';
@@ -18,12 +18,13 @@ import { breakers, seatShown } from './shown.ts';
 import { Whose } from './Whose.tsx';
 import './Board.css';
 import { upTo } from './range.ts';
+import { useWish } from './wishes.ts';
 
 export function Board(table: Table) {
   const { view, names, say, mayAct } = table;
   const hand = useHand(table);
   const [seat, look] = useSeat(table);
-  const [wished] = useWish();
+  const [wished] = useWish('possible');
   const root = useRef<HTMLDivElement>(null);
   const isLaying = mayAct && (hand.task === 'guess' || hand.task === 'code');
   useKeys(mayAct, hand.press);
@@ -48,7 +49,7 @@ type PartProps = { readonly table: Table; readonly hand: Hand; readonly seat: Se
 
 function ShieldOf({ table, hand, seat }: PartProps) {
   const { view, say } = table;
-  const [wished] = useWish();
+  const [wished] = useWish('possible');
   const isMaking = hand.task === 'code';
   const isWrong = phaseOf(view) === 'over' && wrongReplies(view).some((wrong) => wrong.seat === seat);
   const isHeaded = wished || phaseOf(view) === 'over';
@@ -68,7 +69,7 @@ function Rows({ table, hand, seat }: PartProps) {
   const { board } = view;
   const { rows } = view.players[seat]!;
   const isOver = phaseOf(view) === 'over';
-  const [wished] = useWish();
+  const [wished] = useWish('possible');
   const counts = useCounts(board, answered(rows), wished || isOver);
   const wrong = isOver ? wrongReplies(view).filter((each) => each.seat === seat) : [];
   const isAnswering = hand.task === 'reply' && seat === view.waiting[0];

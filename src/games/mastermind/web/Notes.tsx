@@ -1,14 +1,13 @@
 /** Beside the board: what the marks say, the last guess in words, the others, and at the end wrong answers. */
 import { SectionHead } from '../../../web/kit/SectionHead.tsx';
 import { SwitchField } from '../../../web/kit/SwitchField.tsx';
-import { codesIn } from '../code.ts';
 import { marksInWords } from '../marks.ts';
 import { wrongReplies } from '../outcome.ts';
 import { answered, phaseOf } from '../table.ts';
-import { useCounts, useWish } from './counts.ts';
 import type { Table } from './hand.ts';
 import { Legend } from './Legend.tsx';
 import { breakers, seatShown } from './shown.ts';
+import { useWish, type Wish } from './wishes.ts';
 import './Notes.css';
 
 export function Notes(table: Table) {
@@ -20,26 +19,19 @@ export function Notes(table: Table) {
       {!isOver && <LastGuess {...table} />}
       <Others {...table} />
       <Legend say={table.say} />
-      {!isOver && <PossibleSwitch {...table} />}
+      {!isOver && view.me !== null && <Wishes {...table} />}
     </>
   );
 }
 
 function LastGuess({ view, say }: Table) {
-  const [wished] = useWish();
-  const clues = answered(view.players[seatShown(view)]!.rows);
-  const counts = useCounts(view.board, clues, wished);
-  const last = clues.at(-1);
+  const last = answered(view.players[seatShown(view)]!.rows).at(-1);
   if (!last) return null;
   const { code, params } = marksInWords(last.marks);
-  const after = counts.at(-1) ?? null;
-  const before = clues.length > 1 ? (counts.at(-2) ?? null) : codesIn(view.board);
   return (
     <section>
       <SectionHead>{say('last.head')}</SectionHead>
-      <p>
-        {say(code, params)} {after !== null && before !== null && say('last.left', { before, after })}
-      </p>
+      <p>{say(code, params)}</p>
     </section>
   );
 }
@@ -77,11 +69,17 @@ function WrongAnswers({ view, say }: Table) {
   );
 }
 
-function PossibleSwitch({ say }: Table) {
-  const [wished, wish] = useWish();
+function Wishes({ say }: Table) {
   return (
     <section>
-      <SwitchField label={say('possible.show')} value={wished} onChange={wish} />
+      <WishSwitch wish="possible" label={say('possible.show')} />
+      <WishSwitch wish="repeats" label={say('doubt.ask-repeats')} />
+      <WishSwitch wish="misfits" label={say('doubt.ask-misfits')} />
     </section>
   );
+}
+
+function WishSwitch({ wish, label }: { readonly wish: Wish; readonly label: string }) {
+  const [on, set] = useWish(wish);
+  return <SwitchField label={label} value={on} onChange={set} />;
 }

@@ -7,9 +7,8 @@ import { pegsOf } from '../code.ts';
 import { phaseOf } from '../table.ts';
 import { codeMove, erased, filled, isHeld, laid, missingPegs, nearest } from './draft.ts';
 import { useDrag } from './drag.ts';
-import { type Hand, missing, type Table, useHand } from './hand.ts';
+import { type Hand, isAsked, missing, type Table, useHand } from './hand.ts';
 import { Palette } from './Palette.tsx';
-import { Pegs } from './Pegs.tsx';
 import { ReplyTools } from './ReplyTools.tsx';
 import { guessBefore } from './shown.ts';
 import { keysOf } from './words.ts';
@@ -47,23 +46,9 @@ function CodeTools({ table, hand }: Props) {
         say={say}
         onPick={(peg) => hand.edit(laid(view.board, hand.code, peg))}
       />
-      <Hinted table={table} hand={hand} />
       <Acts table={table} hand={hand} />
-      <p className="m-wide small muted">{say('palette.help')}</p>
+      <p className="m-wide small muted">{say(hand.task === 'code' ? 'palette.help.code' : 'palette.help')}</p>
     </section>
-  );
-}
-
-/** A proposal can be laid in the row without playing it yet. */
-function Hinted({ table: { say, mayAct }, hand }: Props) {
-  const { hinted } = hand;
-  if (!mayAct || hinted === null || hinted.kind === 'reply' || hinted.kind !== hand.task) return null;
-  return (
-    <div className="m-hinted">
-      <span>{say('hinted.head')}</span>
-      <Pegs code={hinted.code} />
-      <Button onClick={() => hand.edit(filled(hinted.code))}>{say('hinted.take')}</Button>
-    </div>
   );
 }
 
@@ -118,7 +103,8 @@ function MainButton({ table, hand }: Props) {
   const move = task === null || task === 'reply' ? null : codeMove(task, code);
   const lacks = missing(code);
   const why = waits ? say(waits) : move === null ? say(lacks.code, lacks.params) : null;
-  const does = task === 'code' ? (phaseOf(view) === 'tell' ? 'do.tell' : 'do.code') : 'do.guess';
+  const guesses = move !== null && isAsked(code, move) ? 'do.anyway' : 'do.guess';
+  const does = task === 'code' ? (phaseOf(view) === 'tell' ? 'do.tell' : 'do.code') : guesses;
   return (
     <Button kind="main" large className="m-main" busy={hand.pending !== null} why={why} onClick={hand.send}>
       {why ?? say(does)}

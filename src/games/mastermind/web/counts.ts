@@ -1,5 +1,5 @@
-/** How many codes are still possible, counted between other things, and whether somebody wants to see it. */
-import { useEffect, useReducer, useSyncExternalStore } from 'react';
+/** How many codes are still possible, counted between other things. */
+import { useEffect, useReducer } from 'react';
 import { type Board, formatCode } from '../code.ts';
 import { countSteps } from '../engine/count.ts';
 import type { Clue } from '../possible.ts';
@@ -46,39 +46,4 @@ function countSlowly(board: Board, clues: readonly Clue[], done: (count: number)
 function keyOf({ positions, colors, repeats, holes }: Board, clues: readonly Clue[]): string {
   const told = clues.map(({ guess, marks }) => `${formatCode(guess)}=${marks.right},${marks.near}`);
   return [positions, colors, repeats, holes, ...told].join(' ');
-}
-
-const place = 'ludoteca.mastermind.possible';
-const listeners = new Set<() => void>();
-let wish: boolean | null = null;
-
-/** Board and notes lie apart, so the wish lives outside of them. */
-export function useWish(): readonly [boolean, (on: boolean) => void] {
-  return [useSyncExternalStore(listen, readWish, () => false), setWish];
-}
-
-function listen(call: () => void): () => void {
-  listeners.add(call);
-  return () => listeners.delete(call);
-}
-
-function readWish(): boolean {
-  if (wish === null) {
-    try {
-      wish = localStorage.getItem(place) === 'on';
-    } catch {
-      wish = false;
-    }
-  }
-  return wish;
-}
-
-function setWish(on: boolean): void {
-  wish = on;
-  try {
-    localStorage.setItem(place, on ? 'on' : 'off');
-  } catch {
-    // Then it holds until the page is closed.
-  }
-  for (const call of listeners) call();
 }

@@ -12,17 +12,20 @@ export type CodeDraft = {
   readonly at: number;
   /** Places whose pegs are kept for the guess after this one; left out when there are none. */
   readonly held?: readonly number[];
+  /** The guess about which it was asked whether it is meant: played the next time. */
+  readonly asked?: string;
 };
 
 /** Null where the codemaker has not said yet. */
 export type MarksDraft = { readonly exact: number | null; readonly misplaced: number | null };
 
 export function codeDraft(raw: unknown, board: Board): CodeDraft {
-  const { pegs, at, held } = record(raw);
+  const { pegs, at, held, asked } = record(raw);
   const given: readonly unknown[] = Array.isArray(pegs) && pegs.length === board.positions ? pegs : [];
   const kept = Array.from({ length: board.positions }, (_, place) => pegOn(board, given[place]));
   const chosen = isBelow(at, board.positions) ? at : nextFree(kept, board.positions - 1);
-  return holding({ pegs: kept, at: chosen }, Array.isArray(held) ? held : []);
+  const draft = holding({ pegs: kept, at: chosen }, Array.isArray(held) ? held : []);
+  return typeof asked === 'string' ? { ...draft, asked } : draft;
 }
 
 export function marksDraft(raw: unknown, positions: number): MarksDraft {

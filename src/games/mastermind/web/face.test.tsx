@@ -92,7 +92,9 @@ describe('[M1] [M5] [M11] the board serves every phase, role and viewer', () => 
     const given = (draft: unknown) => drawn({ ...props(asked, 0), draft });
     expect(given({ exact: 1, misplaced: 1 })).toMatch(/<details class="m-how"><summary>How is this guess/);
     expect(given({ exact: 1, misplaced: 2 })).toMatch(/<details class="m-how" open="">/);
-    expect(given(null)).toContain('red in place, green nothing, red of the colour, red nothing');
+    expect(given(null)).toContain(
+      'red right place, green nothing, red right colour, wrong place, red nothing',
+    );
     expect(given(null)).toContain('red: 2 in the code, 3 in the guess. It counts 2 times.');
   });
   it('[M5] with the code in the head an example is there when a colour repeats', () => {

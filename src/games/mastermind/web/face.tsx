@@ -12,6 +12,7 @@ export const face: FaceOnShelf = {
   Thumb: lazy(retryLoad(() => import('./Thumb.tsx'))),
   pictures: { role: RolePicture, difficulty: DifficultyPicture },
   detail,
+  scoreUnit: (n, say) => say('score.guesses', { n }),
   subtitle,
   gaveUp: (view, seat) => (view as View).players[seat]?.done === 'left',
   unpack: async () => (await import('./played.ts')).played,

@@ -1,8 +1,10 @@
 /** What the viewer is to do now, the draft of it, and what editing and sending mean. Board and tools share it. */
+import type { Doubt } from '../../../core/game.ts';
 import type { Phrase } from '../../../core/phrase.ts';
 import type { BoardProps } from '../../../web/kit/gameui.ts';
 import { useAnnounce } from '../../../web/kit/Toast.tsx';
 import { answered, type Move, phaseOf, taskOf, type View } from '../table.ts';
+import { doubt, formatMove } from '../text.ts';
 import {
   type CodeDraft,
   codeDraft,
@@ -17,6 +19,7 @@ import {
 import { keep } from './kept.ts';
 import { codeKey, type Deed, marksKey } from './keys.ts';
 import { guessBefore } from './shown.ts';
+import { isWished } from './wishes.ts';
 import { placeInWords } from './words.ts';
 
 export type Table = BoardProps<View, Move>;
@@ -66,6 +69,12 @@ export function useHand(table: Table): Hand {
     const move = task === 'reply' ? marksMove(marks) : codeMove(task, code);
     if (move === null) tell([task === 'reply' ? { code: 'do.reply.none' } : missing(code)]);
     else if (preview(table, move)) {
+      const doubt = doubtOf(view, move);
+      if (doubt && !isAsked(code, move)) {
+        setDraft({ ...code, asked: formatMove(move) } satisfies CodeDraft);
+        tell([doubt.says]);
+        return;
+      }
       spend(table);
       if (task === 'guess') keep(view, code);
       table.play(move);
@@ -105,6 +114,17 @@ export function taskInWords(view: View): readonly Phrase[] {
   return task === 'reply' ? [{ code: 'task.reply', params: { who: { seat: view.waiting[0]! } } }] : [];
 }
 
+/** What somebody wants to be asked about, if it is so. */
+function doubtOf(view: View, move: Move): Doubt | null {
+  const found = doubt(view, move);
+  return found && isWished(found.kind === 'useless' ? 'repeats' : 'misfits') ? found : null;
+}
+
+/** Whether it was asked about already. */
+export function isAsked({ asked }: CodeDraft, move: Move): boolean {
+  return asked === formatMove(move);
+}
+
 export function missing(draft: CodeDraft): Phrase {
   return { code: 'do.missing', params: { n: missingPegs(draft) } };
 }
@@ -113,7 +133,7 @@ export function missing(draft: CodeDraft): Phrase {
 function preview({ rules, view, tell }: Table, move: Move | null): boolean {
   const checked = move && rules.check(view, move);
   if (checked && !checked.ok) tell(inShort(checked.problems), 'bad');
-  else tell(checked && checked.value.says.length > 0 ? checked.value.says : taskInWords(view));
+  else tell(checked && move?.kind === 'reply' ? checked.value.says : taskInWords(view));
   return checked?.ok ?? false;
 }
 

@@ -18,9 +18,9 @@ describe('[M5] [M11] whose guesses a screen shows', () => {
     expect(seatShown(view(state, 0))).toBe(2);
     expect(seatShown(view(played(state, '0: 1,1'), 0))).toBe(1);
   });
-  it('in a duel one makes a code for the other, then breaks', () => {
+  it('[M11] in a duel one’s own rows, also while one makes a code', () => {
     const state = started({ role: 'duel' }, ['a', 'b']);
-    expect(seatShown(view(state, 0))).toBe(1);
+    expect(seatShown(view(state, 0))).toBe(0);
     expect(seatShown(view(played(state, '0: code 1234', '1: code 4321'), 0))).toBe(0);
   });
   it('subscribers see who guessed last', () => {

@@ -15,7 +15,8 @@ export function seatShown(view: View): Seat {
     case 'reply':
       return waiting[0]!;
     case 'code':
-      return breakersOf(view, view.mode === 'duel' ? me! : 0)[0]!;
+      // In a duel everybody has rows of their own: whoever makes a code is the one whose turn it is.
+      return view.mode === 'duel' ? me! : breakersOf(view, 0)[0]!;
     default:
       return [me, last?.about, last?.seat].find((seat) => seat != null && all.includes(seat)) ?? all[0]!;
   }

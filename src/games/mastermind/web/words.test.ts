@@ -8,7 +8,7 @@ const say = speaker('en', [messages.en], []);
 describe('[Q4] what is shown is said', () => {
   it('a row with its marks', () =>
     expect(rowInWords(say, 2, { guess: [3, 4, 6, 3], marks: { right: 0, near: 2 } })).toBe(
-      'Guess 3: yellow, green, purple, yellow. 0 pegs in the right place, 2 of the right colour in the wrong place.',
+      'Guess 3: yellow, green, purple, yellow. 0 in the right place, 2 of the right colour in the wrong place.',
     ));
   it('a row that waits, and one that is hidden', () => {
     expect(rowInWords(say, 0, { guess: [1, 0, 2, 2], marks: null })).toBe(

@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   useEffect,
+  useMemo,
   useState,
 } from 'react';
 import { type Board as BoardShape, boards, type Cell } from '../boards.ts';
@@ -14,6 +15,7 @@ import { useBallSheet } from './ballSheet.ts';
 import { type CellProps, CellView } from './Cell.tsx';
 import { type Hand, letGo, pick, useHand, useShown } from './hand.ts';
 import { type Highlights, useLit } from './highlights.ts';
+import { roundCells } from './moveentry.ts';
 import { outlineOf } from './outline.ts';
 import { pointAt } from './pointed.ts';
 import { useRolling } from './rolling.ts';
@@ -52,6 +54,7 @@ function Grid({ table, hand, shown }: GridProps) {
   const listeners = listenersOf(table, hand, board, setStop);
   const lit = useLit(table, hand, shown);
   const grid = useRolling(view);
+  const round = useMemo(() => roundCells(view, table.past ?? null), [view, table.past]);
   const mine = view.me === null ? null : view.players[view.me]!.color;
   const cellProps = (cell: Cell): CellProps => {
     const owner = view.balls[board.places[cell]!]!;
@@ -66,6 +69,7 @@ function Grid({ table, hand, shown }: GridProps) {
       turnFrom,
       turnTo: turnFrom === null ? null : mine,
       last: view.last?.cell === cell,
+      round: round.length > 1 && round.includes(cell) ? round.indexOf(cell) + 1 : null,
       stop: cell === stop,
       say,
     };

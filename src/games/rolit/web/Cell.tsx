@@ -21,12 +21,14 @@ export type CellProps = {
   readonly turnFrom: number | null;
   readonly turnTo: Color | null;
   readonly last: boolean;
+  /** Which move of this round lies here, where there were several. */
+  readonly round: number | null;
   readonly stop: boolean;
   readonly say: Say;
 };
 
 export const CellView = memo(function CellView(props: CellProps) {
-  const { cell, tone, turns, ghost, turnFrom, turnTo, last, stop } = props;
+  const { cell, tone, turns, ghost, turnFrom, turnTo, last, round, stop } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a board of any shape is no table
     <div
@@ -40,7 +42,8 @@ export const CellView = memo(function CellView(props: CellProps) {
       data-cell={cell}
       data-may={turns !== null || undefined}
       data-ghost={ghost ?? undefined}
-      data-last={last || undefined}
+      data-last={last || round !== null || undefined}
+      data-round={round ?? undefined}
     >
       <i className="r-ball" data-tone={tone ?? undefined} />
       <i className="r-old">
@@ -68,10 +71,12 @@ function Turning({ angle, color }: { readonly angle: number; readonly color: Col
   );
 }
 
-function cellInWords({ cell, owner, tone, turns, ghost, last, say }: CellProps): string {
-  const name = cell.toUpperCase();
-  const notes = [...(last ? ['cell.last'] : []), ...(ghost === 'hinted' ? ['cell.hinted'] : [])];
-  return [name, whatLies(owner, tone, turns, say), ...notes.map((code) => say(code))].join(', ');
+function cellInWords({ cell, owner, tone, turns, ghost, last, round, say }: CellProps): string {
+  const notes = [
+    ...(round !== null ? [say('cell.round', { n: round })] : last ? [say('cell.last')] : []),
+    ...(ghost === 'hinted' ? [say('cell.hinted')] : []),
+  ];
+  return [cell.toUpperCase(), whatLies(owner, tone, turns, say), ...notes].join(', ');
 }
 
 function whatLies(owner: Seat | null, tone: BallTone | null, turns: number | null, say: Say): string {

@@ -18,7 +18,12 @@ export function Podium(props: Props) {
   );
 }
 
-function StepView({ step: { place, standings }, view, names }: Props & { readonly step: Step }) {
+/** Their balls did not decide: a loser may have more of them than the winner. */
+function isGone(standings: readonly Standing[], { players }: View): boolean {
+  return standings.every(({ seats }) => seats.every((seat) => !players[seat]!.playing));
+}
+
+function StepView({ step: { place, standings }, view, names, say }: Props & { readonly step: Step }) {
   const name = (standing: Standing) => standing.team ?? names[standing.seats[0]!];
   return (
     <div className="r-step" data-place={place}>
@@ -34,7 +39,7 @@ function StepView({ step: { place, standings }, view, names }: Props & { readonl
       ))}
       <span className="r-block">
         <span className="num">{place}</span>
-        <span>{standings[0]!.points}</span>
+        <span>{isGone(standings, view) ? say('gave-up') : standings[0]!.points}</span>
       </span>
     </div>
   );

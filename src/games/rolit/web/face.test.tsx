@@ -47,7 +47,7 @@ describe('[O1] [O2] pictures of boards and balls', () => {
     const state = setup(defaults, [{ name: 'Ada', bot: null, picks: { color: 'red' } }, seats[1]!]);
     const say = speaker('en', [messages.en], []);
     expect(face.detail!(view(state, 0), 0, say)).toBe('red, heart');
-    expect(face.detail!(view(forfeit(state, 0), 0), 0, say)).toBe('red, heart · gave up');
+    expect(face.detail!(view(forfeit(state, 0), 0), 0, say)).toBe('red, heart · resigned');
     expect(face.tone!(view(state, 0), 0)).toBe('red');
   });
   it('every colour has a symbol in every language', () => {
@@ -163,7 +163,7 @@ describe('[O5] a cell and what it would do', () => {
   it('whoever waits has no marks, and the button says who plays', () => {
     const html = drawn(props(middle, 1));
     expect(html).not.toContain('data-may');
-    expect(html).toContain('>P0 is to play<');
+    expect(html).toContain('>P0 to play<');
   });
   it('[O4] who can’t turn anything passes', () => {
     expect(drawn(props(stuck, 1))).toContain('>Pass<');

@@ -1,4 +1,5 @@
 /** The moves that led to a position, as a list tells them. */
+import type { Cell } from '../boards.ts';
 import type { Last, View } from '../rules.ts';
 
 export type MoveEntry = Last & { readonly number: number };
@@ -16,4 +17,22 @@ export function lastMade(past: readonly View[], most: number): readonly MoveEntr
 /** No move comes twice: a cell is taken once, and nobody passes twice running. */
 function isSame(before: Last | null, { seat, cell }: Last): boolean {
   return before !== null && before.cell === cell && before.seat === seat;
+}
+
+/**
+ * The cells of this round: all moves since the viewer's own last one, oldest first; their own while nobody has moved
+ * since. Only the last where nobody's moves are one's own, or the moves before are not there.
+ */
+export function roundCells(view: View, past: readonly View[] | null): readonly Cell[] {
+  const made = past && view.me !== null && isAt(past, view) ? lastMade(past, view.players.length) : [];
+  const mine = made.findIndex(({ seat }) => seat === view.me);
+  const since = made.slice(0, mine < 0 ? made.length : Math.max(1, mine)).toReversed();
+  const last = view.last ? [view.last] : [];
+  return (since.length > 0 ? since : last).flatMap(({ cell }) => cell ?? []);
+}
+
+/** Positions may still be on their way. */
+function isAt(past: readonly View[], { last }: View): boolean {
+  const newest = past.at(-1)?.last ?? null;
+  return last !== null && isSame(newest, last);
 }

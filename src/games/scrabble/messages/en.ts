@@ -118,7 +118,7 @@ export const en = {
   'told.challenge-right': '{who} challenged {other}: not in the dictionary: {words}. The play is taken back.',
   'told.challenge-wrong': '{who} challenged {other}: all words are right.',
   'told.bonus': '{other} gets {n} points.',
-  'told.forfeit.resigned': '{who} has given up.',
+  'told.forfeit.resigned': '{who} resigned.',
   'told.forfeit.time': '{who} has run out of time.',
   'told.forfeit.gone': '{who} has left.',
   'told.gains': '{who} gains {n} {n:point|points} for the tiles of the others.',
@@ -128,6 +128,21 @@ export const en = {
   'over.passes': '{n} passes in a row.',
   'over.alone': 'Only {who} is still playing.',
   'over.nobody': 'Nobody is playing any more.',
+  'told.play.you': 'You played {word} for {score} {score:point|points}.',
+  'told.plays.you': 'You played {word} (with {others}) for {score} {score:point|points}.',
+  'told.exchange.you': 'You exchanged {n} {n:tile|tiles}.',
+  'told.pass.you': 'You passed.',
+  'told.challenge-wrong.you': 'You challenged {other}: all words are right.',
+  'told.challenge-right.you':
+    'You challenged {other}: not in the dictionary: {words}. The play is taken back.',
+  'told.forfeit.resigned.you': 'You resigned.',
+  'told.gains.you': 'You gain {n} {n:point|points} for the tiles of the others.',
+  'told.loses.you': 'You lose {n} {n:point|points} for the tiles left.',
+  'over.out.you': 'You have used all tiles.',
+  'over.alone.you': 'Nobody else is playing.',
+  'by.points': ' with {n} {n:point|points}',
+  'by.lead': ' by {n} {n:point|points}, {a} to {b}',
+  'by.none': ' at {n} {n:point|points}',
 } satisfies Messages;
 
 export type Key = keyof typeof en;

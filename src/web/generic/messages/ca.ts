@@ -12,7 +12,6 @@ export const ca = {
   'generic.play-none': 'Juga',
   'generic.not-now': 'Ara mateix no pots jugar.',
   'generic.sending': '{move} és de camí.',
-  'generic.try': 'Prova {move}',
   'generic.forms': 'Maneres d’escriure una jugada',
   'generic.suggestions': 'Jugades possibles',
   'generic.empty': 'buit',

@@ -11,7 +11,6 @@ export const en = {
   'generic.play-none': 'Play',
   'generic.not-now': 'You cannot move just now.',
   'generic.sending': '{move} is on its way.',
-  'generic.try': 'Try {move}',
   'generic.forms': 'Ways to write a move',
   'generic.suggestions': 'Possible moves',
   'generic.empty': 'empty',

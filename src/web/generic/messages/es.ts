@@ -12,7 +12,6 @@ export const es = {
   'generic.play-none': 'Juega',
   'generic.not-now': 'Ahora mismo no puedes jugar.',
   'generic.sending': '{move} está en camino.',
-  'generic.try': 'Prueba {move}',
   'generic.forms': 'Maneras de escribir una jugada',
   'generic.suggestions': 'Jugadas posibles',
   'generic.empty': 'vacío',
