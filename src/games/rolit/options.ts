@@ -31,7 +31,7 @@ export const botIds = [
   'greedy',
   'minimax-2',
   'minimax-3',
-  'placed-2',
+  'minimax-placed-2',
   'minimax',
   'expert',
 ] as const;

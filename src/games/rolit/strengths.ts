@@ -7,7 +7,7 @@ import type { Strengths } from '../../core/game.ts';
 export const strengths: Strengths = {
   1: 'random',
   2: 'greedy',
-  3: 'placed-2',
+  3: 'minimax-placed-2',
   4: 'minimax',
   5: 'expert',
 };

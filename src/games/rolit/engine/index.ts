@@ -59,7 +59,7 @@ const strategies: Readonly<Record<BotId, Strategy>> = {
   greedy,
   'minimax-2': (thought) => deepening({ ...thought, depth: 2 }),
   'minimax-3': (thought) => deepening({ ...thought, depth: 3 }),
-  'placed-2': (thought) => judging(thought, 2),
+  'minimax-placed-2': (thought) => judging(thought, 2),
   minimax,
   expert,
 };
