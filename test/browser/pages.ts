@@ -31,11 +31,11 @@ export const emptyPlaces: readonly Place[] = [
   { name: 'new mastermind, with errors', path: '/new/mastermind?friends=1', act: next },
   { name: 'new rolit, players', path: '/new/rolit?friends=1', act: next },
   {
-    name: 'new rolit, a rival is chosen',
-    path: '/new/rolit',
+    name: 'new scrabble, a rival is chosen',
+    path: '/new/scrabble',
     act: async (person) => {
       await next(person);
-      await person.page.locator('.new-rival-button').nth(1).click();
+      await person.page.locator('.new-rival-button').first().click();
       await person.page.locator('.rival-more > summary').click();
     },
   },

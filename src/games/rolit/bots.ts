@@ -12,6 +12,7 @@ export const bots: Readonly<Record<BotId, Bot<View, Move>>> = {
   greedy: thinking('greedy'),
   'minimax-2': thinking('minimax-2'),
   'minimax-3': thinking('minimax-3'),
+  'minimax-placed-2': thinking('minimax-placed-2'),
   minimax: thinking('minimax'),
   expert: thinking('expert'),
 };

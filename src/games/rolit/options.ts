@@ -26,7 +26,15 @@ const mostPlayers = 10;
 export const longestTeam = 20;
 
 /** Weakest first; the number of a level is how many moves it looks ahead. */
-export const botIds = ['random', 'greedy', 'minimax-2', 'minimax-3', 'minimax', 'expert'] as const;
+export const botIds = [
+  'random',
+  'greedy',
+  'minimax-2',
+  'minimax-3',
+  'minimax-placed-2',
+  'minimax',
+  'expert',
+] as const;
 
 export const form: readonly Field[] = [
   { key: 'variant', kind: 'choice', choices: variants },

@@ -58,7 +58,7 @@ describe('[R11] the seats of a new table', () => {
     expect(changed[1]).toMatchObject({
       id: bru!.id,
       name: 'Zaida',
-      bot: 'minimax-2',
+      bot: 'minimax-placed-2',
       rival: 'zaida',
       picks: bru!.picks,
     });

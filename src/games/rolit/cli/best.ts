@@ -69,7 +69,8 @@ function tell(call: SubcommandCall, position: engine.Placed, limits: Limits): Ex
 
 /** Minimax without a depth judges a position, it does not count on balls: docs/engines.md. */
 function isRating(options: Options, { depth }: Limits): boolean {
-  return textOf(options, 'bot') === 'minimax' && depth === undefined;
+  const bot = textOf(options, 'bot');
+  return bot === 'minimax-placed-2' || (bot === 'minimax' && depth === undefined);
 }
 
 /** A second, unless told otherwise, from when they are asked for. */

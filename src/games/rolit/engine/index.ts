@@ -59,6 +59,7 @@ const strategies: Readonly<Record<BotId, Strategy>> = {
   greedy,
   'minimax-2': (thought) => deepening({ ...thought, depth: 2 }),
   'minimax-3': (thought) => deepening({ ...thought, depth: 3 }),
+  'minimax-placed-2': (thought) => judging(thought, 2),
   minimax,
   expert,
 };
@@ -125,8 +126,12 @@ function deepening(thought: Thought): Choice {
 
 /** Without a depth it goes as deep as it can, and judges by more than the balls there. */
 function minimax(thought: Thought): Choice {
-  const { position, moves, limit, depth } = thought;
-  if (depth < mostMoves) return deepening(thought);
+  return thought.depth < mostMoves ? deepening(thought) : judging(thought, thought.depth);
+}
+
+/** So deep at most; the places of the balls count too. */
+function judging(thought: Thought, depth: number): Choice {
+  const { position, moves, limit } = thought;
   if (limit.over || moves.length === 1 || isBare(position)) return greedy(thought);
   const found = new Minimax(position, limit, contestOf(position)).choose(bestPlacedFirst(thought), depth);
   return { ...found, score: found.score / 100 };

@@ -78,6 +78,7 @@ export const ca = {
   'bot.greedy': 'voraç (mitjà)',
   'bot.minimax-2': 'minimax 2 (difícil)',
   'bot.minimax-3': 'minimax 3 (difícil)',
+  'bot.minimax-placed-2': 'minimax 2, per llocs (difícil)',
   'bot.minimax': 'minimax (difícil)',
   'bot.expert': 'expert',
   'color-taken': 'En aquesta taula, el color {color} ja el té algú altre.',

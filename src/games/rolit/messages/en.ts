@@ -77,6 +77,7 @@ export const en = {
   'bot.greedy': 'greedy (medium)',
   'bot.minimax-2': 'minimax 2 (hard)',
   'bot.minimax-3': 'minimax 3 (hard)',
+  'bot.minimax-placed-2': 'minimax 2, by places (hard)',
   'bot.minimax': 'minimax (hard)',
   'bot.expert': 'expert',
   'color-taken': 'Somebody else at this table has {color}.',

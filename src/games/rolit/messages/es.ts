@@ -78,6 +78,7 @@ export const es = {
   'bot.greedy': 'voraz (medio)',
   'bot.minimax-2': 'minimax 2 (difícil)',
   'bot.minimax-3': 'minimax 3 (difícil)',
+  'bot.minimax-placed-2': 'minimax 2, por sitios (difícil)',
   'bot.minimax': 'minimax (difícil)',
   'bot.expert': 'experto',
   'color-taken': 'En esta mesa, el color {color} ya lo tiene otra persona.',
