@@ -15,7 +15,7 @@ import './Tools.css';
 type ToolsProps = BoardProps & { readonly notation: readonly Notation[] };
 
 export function Tools(props: ToolsProps) {
-  const { rules, view, say, mayAct, pending, hinted, notation } = props;
+  const { rules, view, say, mayAct, pending, notation } = props;
   const draft = parseDraft(props.draft);
   const reading = useMemo(() => read(rules, view, draft.text), [rules, view, draft.text]);
   const moves = useMoves(rules, view, mayAct);
@@ -61,7 +61,8 @@ export function Tools(props: ToolsProps) {
       >
         {reading.kind === 'good' ? say('generic.play', { move: reading.text }) : say('generic.play-none')}
       </Button>
-      <Forms {...{ notation, hinted, say, put }} />
+      {props.aids}
+      <Forms {...{ notation, say, put }} />
     </form>
   );
 }
@@ -110,22 +111,16 @@ function worthOf({ rules, view, say }: BoardProps, text: string): string {
 
 type FormsProps = {
   readonly notation: readonly Notation[];
-  readonly hinted: string | null;
   readonly say: Say;
   readonly put: (text: string, over: 'end' | 'all') => void;
 };
 
-/** The ways to write a move, to begin with; before them what was proposed. */
-function Forms({ notation, hinted, say, put }: FormsProps) {
-  if (notation.length === 0 && hinted === null) return null;
+/** The ways to write a move, to begin with. */
+function Forms({ notation, say, put }: FormsProps) {
+  if (notation.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of buttons is no fieldset
     <div className="g-forms" role="group" aria-label={say('generic.forms')}>
-      {hinted !== null && (
-        <Button icon="lamp" onClick={() => put(hinted, 'end')}>
-          {say('generic.try', { move: hinted })}
-        </Button>
-      )}
       {notation.map(({ name, form }) => (
         <Button
           key={name}

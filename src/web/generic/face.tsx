@@ -2,6 +2,7 @@
 import type { Game, Notation } from '../../core/game.ts';
 import type { GameUi } from '../kit/gameui.ts';
 import { Board } from './Board.tsx';
+import { Hint } from './Hint.tsx';
 import { Notes } from './Notes.tsx';
 import { Tools } from './Tools.tsx';
 
@@ -22,6 +23,7 @@ export const face: GameUi = faceWith([]);
 function faceWith(notation: readonly Notation[]): GameUi {
   return {
     Board,
+    Hint,
     Tools: (props) => <Tools {...props} notation={notation} />,
     Notes: (props) => <Notes {...props} notation={notation} />,
   };

@@ -5,6 +5,8 @@ import { Dialog } from './Dialog.tsx';
 type Answer = {
   readonly label: string;
   readonly kind?: ButtonKind | undefined;
+  /** Has the focus first, where that is not simply the first of them. */
+  readonly first?: boolean | undefined;
   readonly onPick: () => void;
 };
 
@@ -18,10 +20,11 @@ type Props = {
 
 /** A dialog that only asks. It closes with any answer, then the answer is heard. */
 export function Question({ open, title, text, choices, onClose }: Props) {
-  const actions = choices.map(({ label, kind, onPick }) => (
+  const actions = choices.map(({ label, kind, first, onPick }) => (
     <Button
       key={label}
       kind={kind}
+      data-autofocus={first || undefined}
       onClick={() => {
         onClose();
         onPick();

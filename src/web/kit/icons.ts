@@ -1,6 +1,7 @@
 /** The pen strokes of every icon: 24 grid, round ends, no fill. */
 export const icons = {
   menu: 'M4 7h16M4 12h16M4 17h10',
+  list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
   play: 'M7 5.5v13l11-6.5z',
   saved: 'M6.5 4h11v16l-5.5-4-5.5 4z',
   cup: 'M8 4h8v5a4 4 0 0 1-8 0zM8 6H5c0 3 1 4.5 3.2 4.7M16 6h3c0 3-1 4.5-3.2 4.7M12 13v4M8.5 20h7l-1-3h-5z',

@@ -41,7 +41,7 @@ export function Departure({ controller, wished, onClose, onWish }: Props) {
         onClose={onClose}
         choices={[
           { label: say('table.leave-now'), onPick: leave },
-          { label: say('table.go-on'), kind: 'main', onPick: onClose },
+          { label: say('table.go-on'), kind: 'main', first: true, onPick: onClose },
         ]}
       />
       <Question

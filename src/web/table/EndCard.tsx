@@ -40,7 +40,6 @@ export default function EndCard({ controller, face }: Props) {
       {face.Podium && view !== null && <face.Podium outcome={outcome} view={view} names={names} say={say} />}
       <Standings controller={controller} face={face} outcome={outcome} />
       <Shared controller={controller} />
-      <Next controller={controller} />
     </section>
   );
 }
@@ -122,13 +121,14 @@ function Shared({ controller }: { readonly controller: TableController }) {
   );
 }
 
-function Next({ controller }: { readonly controller: TableController }) {
+/** What to do next: in the place of what one played with. */
+export function EndTools({ controller }: { readonly controller: TableController }) {
   const say = useSay();
   const { id, screen } = controller.table;
   const isDaily = screen.daily !== null;
   const { again, busy, question } = useAgain(id);
   return (
-    <div className="end-next">
+    <div className="end-next end-tools">
       {controller.whyNot('again') === null && (
         <Button {...(!isDaily && { kind: 'main' })} icon="play" busy={busy} onClick={() => void again(false)}>
           {say('table.again')}

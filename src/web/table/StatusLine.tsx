@@ -1,3 +1,4 @@
+import { FitLine } from '../kit/FitLine.tsx';
 import { useSay } from '../kit/words.tsx';
 import type { Status } from './status.ts';
 
@@ -5,10 +6,13 @@ import type { Status } from './status.ts';
 export function StatusLine({ status }: { readonly status: Status }) {
   const say = useSay();
   const { lead, rest, tone } = status;
+  const first = say(lead.code, lead.params);
+  const more = rest.map(({ code, params }) => say(code, params)).join(' ');
   return (
     <p className={`status status-${tone}`}>
-      <b>{say(lead.code, lead.params)}</b>{' '}
-      <span>{rest.map(({ code, params }) => say(code, params)).join(' ')}</span>
+      <FitLine text={`${first} ${more}`}>
+        <b>{first}</b> <span>{more}</span>
+      </FitLine>
     </p>
   );
 }

@@ -9,7 +9,6 @@ import { codeMove, erased, filled, isHeld, laid, missingPegs, nearest } from './
 import { useDrag } from './drag.ts';
 import { type Hand, missing, type Table, useHand } from './hand.ts';
 import { Palette } from './Palette.tsx';
-import { Pegs } from './Pegs.tsx';
 import { ReplyTools } from './ReplyTools.tsx';
 import { guessBefore } from './shown.ts';
 import { keysOf } from './words.ts';
@@ -47,23 +46,9 @@ function CodeTools({ table, hand }: Props) {
         say={say}
         onPick={(peg) => hand.edit(laid(view.board, hand.code, peg))}
       />
-      <Hinted table={table} hand={hand} />
       <Acts table={table} hand={hand} />
       <p className="m-wide small muted">{say('palette.help')}</p>
     </section>
-  );
-}
-
-/** A proposal can be laid in the row without playing it yet. */
-function Hinted({ table: { say, mayAct }, hand }: Props) {
-  const { hinted } = hand;
-  if (!mayAct || hinted === null || hinted.kind === 'reply' || hinted.kind !== hand.task) return null;
-  return (
-    <div className="m-hinted">
-      <span>{say('hinted.head')}</span>
-      <Pegs code={hinted.code} />
-      <Button onClick={() => hand.edit(filled(hinted.code))}>{say('hinted.take')}</Button>
-    </div>
   );
 }
 
@@ -88,6 +73,7 @@ function Acts({ table, hand }: Props) {
         onClick={() => above && hand.edit(filled(above))}
       />
       {hand.task === 'guess' && <HoldButton say={say} hand={hand} />}
+      {table.aids}
     </div>
   );
 }
