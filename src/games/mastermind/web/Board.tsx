@@ -201,6 +201,7 @@ function shape(view: View, isCounting: boolean) {
     'data-several': breakers(view).length > 1 || undefined,
     'data-long': board.turns > 10 || undefined,
     'data-slim': (board.positions > 5 && !isCounting && phaseOf(view) !== 'over') || undefined,
+    'data-counting': isCounting || phaseOf(view) === 'over' || undefined,
     'data-wrong': isWrong || undefined,
   };
 }
