@@ -195,5 +195,15 @@ async function noticed(ada: Person): Promise<readonly string[]> {
       wrong.push(`${inWords(size)}: notice or dialog are not within the window`);
   }
   await ada.button('Keep playing').click();
+  await page.locator('.toasts button').last().focus();
+  for (const size of sizes) {
+    const { boxes } = await lookAt(ada, size, null);
+    const { notice } = boxes;
+    const under = ['turn', 'board', 'tools', 'ask'].filter(
+      (part) => notice && boxes[part] && isOver(boxes[part], notice),
+    );
+    if (!notice) wrong.push(`${inWords(size)}: no notice`);
+    wrong.push(...under.map((part) => `${inWords(size)}: the notice lies over ${part}`));
+  }
   return wrong;
 }

@@ -19,7 +19,7 @@ import { useDraft } from './draft.ts';
 import { Head, HintButton, UndoButton } from './Head.tsx';
 import { History } from './History.tsx';
 import { usePast } from './past.ts';
-import { RequestAnswer } from './RequestAnswer.tsx';
+import { asked, RequestAnswer } from './RequestAnswer.tsx';
 import { Seats } from './Seats.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { useAllSeen, useSeen } from './seen.ts';
@@ -125,7 +125,7 @@ function toolsOf(controller: TableController, face: GameUi, board: BoardProps | 
 
 /** One thing at a time: a hint waits for the answer to a request. */
 function askOf(controller: TableController, face: GameUi, board: BoardProps | null): ReactNode {
-  if (controller.table.screen.request?.waiting) return <RequestAnswer controller={controller} />;
+  if (asked(controller)) return <RequestAnswer controller={controller} />;
   if (!board || !face.Hint || !board.mayAct || board.hinted === null) return null;
   return <face.Hint {...board} />;
 }
@@ -222,12 +222,14 @@ function Voice({ controller }: { readonly controller: TableController }) {
   const announce = useAnnounce();
   const clear = useClear();
   const say = useSay();
-  const text = spoken(controller, say);
+  const question = asked(controller);
+  const told = spoken(controller, say);
+  const text = question ? `${say(question.code, question.params)} ${told}` : told;
   const isBad = controller.notice?.tone === 'bad';
   const { isMyTurn } = controller;
   const { lead } = statusOf(controller);
-  const told = isMyTurn ? `● ${say(lead.code, lead.params)}` : controller.table.screen.name;
-  useTab(`${told} · ${say('name')}`, isMyTurn);
+  const title = isMyTurn ? `● ${say(lead.code, lead.params)}` : controller.table.screen.name;
+  useTab(`${title} · ${say('name')}`, isMyTurn);
   const isOver = controller.table.screen.phase === 'over';
   const isCovered = controller.awaited !== null;
   // Together with what is shown: the page is then laid out once.

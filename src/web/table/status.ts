@@ -37,10 +37,6 @@ function leadOf({ table, awaited, isMyTurn }: TableController): Pick<Status, 'le
   });
   if (outcome) return { lead: winners(outcome.winners, table), tone: 'turn' };
   if (phase === 'gathering') return plain('table.gathering');
-  if (request?.waiting) {
-    const lead = { code: `table.${request.what}-asks`, params: { who: { seat: request.by } } };
-    return { lead, tone: 'turn' };
-  }
   if (request?.mine) return plain(`table.${request.what}-asked`);
   if (paused) return plain('table.paused');
   if (awaited !== null)
