@@ -1,25 +1,17 @@
-/** The end of a game (R20): who won, everybody's place, and what to do next. */
-import { useState } from 'react';
-import { useLocation } from 'wouter';
+/** The end of a game (R20): who won, and everybody's place. */
 import type { TableController } from '../../client/controller.ts';
 import type { Game, Outcome, Standing } from '../../core/game.ts';
-import type { Problem } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import { shareText } from '../../room/daily.ts';
 import { rivalWords, strengthOf } from '../../room/rivals.ts';
 import type { ScreenSeat } from '../../room/screen.ts';
 import ShareButton from '../daily/ShareButton.tsx';
 import { Squares } from '../daily/Squares.tsx';
-import { isFull } from '../home/full.ts';
-import ReplaceOldest from '../home/ReplaceOldest.tsx';
 import { Ball } from '../kit/Ball.tsx';
-import { Button } from '../kit/Button.tsx';
 import { Face } from '../kit/Face.tsx';
 import { GamePattern } from '../kit/GamePattern.tsx';
 import type { GameUi } from '../kit/gameui.ts';
-import { useToast } from '../kit/Toast.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
-import { playAgain } from './open.ts';
 import { statusOf } from './status.ts';
 
 type Props = { readonly controller: TableController; readonly face: Partial<GameUi> };
@@ -119,49 +111,4 @@ function Shared({ controller }: { readonly controller: TableController }) {
       </div>
     </>
   );
-}
-
-/** What to do next: in the place of what one played with. */
-export function EndTools({ controller }: { readonly controller: TableController }) {
-  const say = useSay();
-  const { id, screen } = controller.table;
-  const isDaily = screen.daily !== null;
-  const { again, busy, question } = useAgain(id);
-  return (
-    <div className="end-next end-tools">
-      {controller.whyNot('again') === null && (
-        <Button {...(!isDaily && { kind: 'main' })} icon="play" busy={busy} onClick={() => void again(false)}>
-          {say('table.again')}
-        </Button>
-      )}
-      <Button icon="replay" href={`/replay/${id}`}>
-        {say('table.replay')}
-      </Button>
-      <Button icon="home" href="/">
-        {say('shell.back')}
-      </Button>
-      {question}
-    </div>
-  );
-}
-
-function useAgain(id: string) {
-  const say = useSay();
-  const toast = useToast();
-  const [, go] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const [full, setFull] = useState<Problem | null>(null);
-  const again = async (replaceOldest: boolean) => {
-    setBusy(true);
-    const made = await playAgain(id, replaceOldest);
-    setBusy(false);
-    if (made.ok) return go(`/table/${made.value.id}`);
-    const [problem] = made.problems;
-    if (isFull(problem)) setFull(problem);
-    else toast({ tone: 'bad', text: say(problem.code, problem.params) });
-  };
-  const question = (
-    <ReplaceOldest full={full} onReplace={() => void again(true)} onClose={() => setFull(null)} />
-  );
-  return { again, busy, question };
 }

@@ -33,7 +33,8 @@ const Lobby = lazy(retryLoad(() => import('./Lobby.tsx')));
 /** Fetched after the first move: so it is there even if the room is away at the end. */
 const fetchEnd = retryLoad(() => import('./EndCard.tsx'));
 const EndCard = lazy(fetchEnd);
-const EndTools = lazy(async () => ({ default: (await fetchEnd()).EndTools }));
+const fetchEndTools = retryLoad(() => import('./EndTools.tsx'));
+const EndTools = lazy(fetchEndTools);
 
 type Props = { readonly controller: TableController; readonly names: readonly string[] };
 
@@ -88,7 +89,9 @@ function Play({ controller, names, head }: PlayProps) {
   const board = useBoard(controller, names, face.openPast ?? false);
   const hasBegun = screen.moveCount > 0;
   useEffect(() => {
-    if (hasBegun) void fetchEnd();
+    if (!hasBegun) return;
+    void fetchEnd();
+    void fetchEndTools();
   }, [hasBegun]);
   const isCovered = (screen.paused && screen.view === null) || controller.awaited !== null;
   const shown = isCovered ? null : board;
