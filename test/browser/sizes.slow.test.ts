@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { ratioOf } from '../../src/games/mastermind/web/ratio.ts';
+import { colors } from '../../src/games/rolit/colors.ts';
 import { Guest } from '../wire/guest.ts';
 import { Line } from '../wire/line.ts';
 import { openHouse } from './house.ts';
@@ -84,6 +85,32 @@ describe.each(games)('at a table of $name', (game) => {
     await ada.page.locator('.replay').waitFor();
     expect(await walk(ada, game, { inPlay: null, main: false })).toEqual([]);
     await Promise.all([mine.close(), leo.close()]);
+  });
+});
+
+describe('ten at a table of rolit', () => {
+  it('are rows in two columns, or chips of which the one to move is in sight', async () => {
+    const ada = await house.visit();
+    const seats = colors.map((color) => ({ name: color, picks: { color } }));
+    const id = await ada.table({ game: 'rolit', options: { shape: 'CL' }, seats, start: true });
+    const mine = await ada.line();
+    await ada.go(`/table/${id}`);
+    for (const [seat, text] of ['f5', 'f6', 'g5', 'g6', 'e5', 'e6', 'h5', 'h6', 'd5'].entries())
+      expect(await mine.code(id, { kind: 'move', seat, text })).toBe('accepted');
+    await ada.isTold(/Your turn, beige/);
+    const wrong: string[] = [];
+    for (const size of sizes) {
+      const { boxes, arrangement } = await lookAt(ada, size, '.layout-seats [aria-current]');
+      const { seats: place, inPlay: current } = boxes;
+      const isIn = place && current && current.left >= place.left - 1 && current.right <= place.right + 1;
+      if (!isIn) wrong.push(`${inWords(size)}: the one to move is not in sight`);
+      const columns = await ada.page.evaluate<number>(
+        `new Set([...document.querySelectorAll('.seats-roster > li')].map((row) => row.offsetLeft)).size`,
+      );
+      if (arrangement === 'wide' && columns !== 2) wrong.push(`${inWords(size)}: ${columns} columns`);
+    }
+    expect(wrong).toEqual([]);
+    await mine.close();
   });
 });
 
