@@ -8,7 +8,7 @@ import type { TableController } from '../../client/controller.ts';
 import { nextSpeed } from '../../core/pace.ts';
 import { dayInWords } from '../../room/daily.ts';
 import { useFace } from '../gameuis.tsx';
-import { useArrangement } from '../kit/arrangement.ts';
+import { useArrangement, useCompact } from '../kit/arrangement.ts';
 import { Button } from '../kit/Button.tsx';
 import { GamePattern } from '../kit/GamePattern.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
@@ -27,12 +27,13 @@ export function Head({ controller, onWish }: Props) {
   const phase = useSeen(controller, ({ table }) => table.screen.phase);
   const dailyKey = useSeen(controller, ({ table }) => table.screen.dailyKey);
   const isBotMatch = useSeen(controller, ({ table }) => isMyBotMatch(table.screen));
-  const arrangement = useArrangement();
+  const isCompact = useCompact();
+  const isHeadless = useHeadless(controller);
   const say = useSay();
   return (
     <header className="head papered">
       <GamePattern game={game.id} />
-      {arrangement === 'tall' && <HouseMenu />}
+      {isCompact && !isHeadless && <HouseMenu />}
       <h1>{say(dailyKey === null ? 'name' : `today.${dailyKey}`)}</h1>
       <p className="aside">{useAside(controller)}</p>
       <div className="bar">
@@ -174,18 +175,24 @@ function resignLabel({ table, resigningSeat: seat }: TableController, say: Say):
   return say('table.abandon-who', { who: { seat } });
 }
 
+/** A table that is low has no head while it is played at: one menu, beside the turn, has it all. */
+function useHeadless(controller: TableController): boolean {
+  const isLow = useArrangement() === 'low';
+  const hasBegun = useSeen(controller, ({ table }) => table.screen.phase !== 'gathering');
+  return isLow && hasBegun;
+}
+
 /** Everything else; in a compact window also what has no place in the head. */
 function More({ controller, onWish }: Props) {
   const say = useSay();
-  const isLow = useArrangement() === 'low';
+  const isHeadless = useHeadless(controller);
   const table = useMore(controller, onWish);
   const house = useHouseItems();
-  // Low, there is no head: one menu has it all.
   return (
     <MenuButton
       label={say('table.more')}
-      icon={isLow ? 'menu' : 'more'}
-      items={isLow ? [...table, ...house] : table}
+      icon={isHeadless ? 'menu' : 'more'}
+      items={isHeadless ? [...table, ...house] : table}
       onOpen={dialogsAhead}
     />
   );
@@ -206,7 +213,7 @@ function useMore(controller: TableController, onWish: (wished: Wished) => void) 
   const noLooking = useWhyNot(controller, 'look');
   const noResigning = useWhyNot(controller, 'resign');
   const noHint = useWhyNot(controller, 'hint');
-  const isLow = useArrangement() === 'low';
+  const isHeadless = useHeadless(controller);
   const { aidsInDock } = useFace(table.game.id);
   const isPlaying = phase === 'playing';
   const isSeated = useSeen(controller, () => table.people.length > 0);
@@ -214,7 +221,7 @@ function useMore(controller: TableController, onWish: (wished: Wished) => void) 
   const kinds = (table.game.files?.kinds ?? []).map((kind) => ({ kind, name: say(`file.${kind}`) }));
   const when = <T,>(shown: boolean, items: readonly T[]) => (shown ? items : []);
   return [
-    ...when(isPlaying && isLow && !aidsInDock && Boolean(table.rules.hints), [
+    ...when(isPlaying && isHeadless && !aidsInDock && Boolean(table.rules.hints), [
       {
         label: say('table.hint'),
         icon: 'lamp' as const,
