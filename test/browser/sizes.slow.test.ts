@@ -222,7 +222,8 @@ async function noticed(ada: Person): Promise<readonly string[]> {
       wrong.push(`${inWords(size)}: notice or dialog are not within the window`);
   }
   await ada.button('Keep playing').click();
-  await page.locator('.toasts button').last().focus();
+  // It has gone back to the table, and is held there again.
+  await page.locator('.layout-notices button').last().focus();
   for (const size of sizes) {
     const { boxes } = await lookAt(ada, size, null);
     const { notice } = boxes;
