@@ -9,7 +9,7 @@ import { openHouse, root } from './house.ts';
 import type { Person } from './person.ts';
 
 /** Of script, by gzip, in bytes: what was reached, with a little room; dialogs that the page fetches at rest count. The limit before a first move is 150 kB (docs/architecture.md). */
-const budget = { home: 105_000, page: 129_000, table: 140_000, firstMove: 150_000 };
+const budget = { home: 105_500, page: 129_500, table: 140_000, firstMove: 150_000 };
 
 const house = openHouse();
 let chunks: readonly Chunk[] = [];

@@ -27,7 +27,7 @@ describe('on a phone', () => {
   it('[R17] [R19] undo and hint are in the dock, and not in the head too', async () => {
     const screen = await seated({ ...phone, width: 360 }, 2);
     await byFinger(screen, 'D4');
-    const dock = screen.page.locator('.dock');
+    const dock = screen.page.locator('.layout-tools');
     for (const name of ['Undo', 'Ask for a hint']) {
       expect(await screen.button(name).filter({ visible: true }).count()).toBe(1);
       await dock.getByRole('button', { name, exact: true }).waitFor();

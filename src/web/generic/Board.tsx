@@ -1,36 +1,43 @@
 /** The board of any game: its drawing, with places that can be pointed at. */
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { worthPhrases } from '../../client/news.ts';
+import { useCompact } from '../kit/arrangement.ts';
 import type { BoardProps } from '../kit/gameui.ts';
+import { useOverflow } from '../kit/overflow.ts';
 import { Drawn } from './Drawn.tsx';
-import { type Line, pagePen, parseDrawing, textOf, widthOf } from './drawing.ts';
+import { type Line, textOf, widthOf } from './drawing.ts';
 import { focusField, focusSpot } from './focus.ts';
 import { type Draft, isAt, parseDraft, placesOf, read, useMoves } from './moves.ts';
 import { Place, type States } from './Place.tsx';
-import { partsOf } from './parts.ts';
 import { pitchOf, type Spot, spotsOf, stepFrom } from './spots.ts';
+import { useParts } from './useparts.ts';
 import './Board.css';
 
 export function Board(props: BoardProps) {
-  const { view, rules, say } = props;
-  const parts = useMemo(
-    () => partsOf(parseDrawing(rules.renderText(view, pagePen(say)))),
-    [rules, view, say],
-  );
-  const { board, aside, below } = parts;
+  const compact = useCompact();
+  const { board, aside, below } = useParts(props);
   return (
     <div className="g-card">
-      <Grid {...props} lines={board} />
+      <div className="g-fit">
+        <Grid {...props} lines={board} />
+      </div>
       {below.length > 0 && (
         <div className="g-text g-below" style={{ '--cols': widest(below) } as CSSProperties}>
           <Drawn lines={below} />
         </div>
       )}
-      {aside.length > 0 && (
-        <div className="g-text g-aside">
-          <Drawn lines={aside} />
-        </div>
-      )}
+      {aside.length > 0 && (!compact || props.replaying) && <Aside lines={aside} />}
+    </div>
+  );
+}
+
+/** In a compact window it is among the notes, and the board has the room. */
+function Aside({ lines }: { readonly lines: readonly Line[] }) {
+  const text = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflow(text);
+  return (
+    <div className="g-text g-aside" ref={text} tabIndex={scrolls ? 0 : undefined}>
+      <Drawn lines={lines} />
     </div>
   );
 }

@@ -61,6 +61,7 @@ export function Tools(props: ToolsProps) {
       >
         {reading.kind === 'good' ? say('generic.play', { move: reading.text }) : say('generic.play-none')}
       </Button>
+      {props.aids}
       <Forms {...{ notation, say, put }} />
     </form>
   );

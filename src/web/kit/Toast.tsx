@@ -1,6 +1,7 @@
 /**
- * Short notices at the foot of the page, and the two live regions through which the page speaks. They never take
- * the focus. While a dialog is open they move into it, since everything outside is out of reach then.
+ * Short notices at the foot of the page, or where a table has a place for them, and the two live regions through which
+ * the page speaks. They never take the focus. While a dialog is open they move into it, since everything outside is out
+ * of reach then: they lie above its sheet, where no dialog reaches.
  */
 import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -9,6 +10,7 @@ import { Button } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { useTopLayer } from './layer.ts';
+import { useNoticePlace } from './noticeplace.ts';
 import { changeNotices, type Notice, stays, type Toast } from './notices.ts';
 import { useTimer } from './timer.ts';
 import { useSay } from './words.tsx';
@@ -39,20 +41,18 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const close = useCallback((id: number) => change({ close: id }), []);
   const announcer = useMemo(() => ({ toast, announce, clear }), [toast, announce, clear]);
   const layer = useTopLayer();
+  const place = useNoticePlace();
   const heard = useRef(0);
   useEffect(() => {
     heard.current = speeches.at(-1)?.id ?? 0;
   });
-  const foot = (
-    <>
-      <LiveRegions speeches={speeches} heard={heard.current} />
-      {notices.length > 0 && <Notices notices={notices} onClose={close} />}
-    </>
-  );
+  const regions = <LiveRegions speeches={speeches} heard={heard.current} />;
+  const shown = notices.length > 0 && <Notices notices={notices} onClose={close} />;
   return (
     <AnnouncerContext value={announcer}>
       {children}
-      {layer ? createPortal(foot, layer) : foot}
+      {layer ? createPortal(regions, layer) : regions}
+      {layer || place ? createPortal(shown, (layer ?? place)!) : shown}
     </AnnouncerContext>
   );
 }

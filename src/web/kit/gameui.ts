@@ -34,7 +34,7 @@ export type BoardProps<View = unknown, Move = unknown> = {
   readonly replaying: boolean;
   /** All positions so far, this one last, for a face with `openPast`; null while they are on their way. */
   readonly past?: readonly View[] | null;
-  /** The buttons for a hint and for undo, for a face with `aidsInDock` on a phone. */
+  /** For Tools: buttons of the table that stand in the row of its own, after the main button (the lists; undo, hint). */
   readonly aids?: ReactNode;
 };
 
@@ -61,9 +61,14 @@ export type ReviewProps = {
 };
 
 export type GameUi = {
+  /** It fills its place in the layout (`TableLayout`): as a rule by the class `board-fit`. */
   readonly Board: ComponentType<BoardProps>;
-  /** Palette, rack, pad and the main button: beside the board when wide, the dock at the bottom on phones. */
+  /** Width of the board by its height at a table with these options; without it, a square. */
+  readonly ratio?: (options: unknown) => number;
+  /** Palette, rack, pad and the main button: in the column when wide, else the dock. It shows `aids` in its row of buttons. */
   readonly Tools?: ComponentType<BoardProps>;
+  /** Wide, its tools lie under the board (a rack); they are 70 px high then. */
+  readonly toolsUnder?: true;
   /** Further sections of the side column. */
   readonly Notes?: ComponentType<BoardProps>;
   /** A look back; without it, the table as it comes. */
@@ -76,7 +81,7 @@ export type GameUi = {
   readonly StatusNote?: ComponentType<BoardProps>;
   /** Above the final ranking. */
   readonly Podium?: ComponentType<PodiumProps>;
-  /** On phones its tools hold the buttons for undo and hint; the head then leaves them out. */
+  /** In a dock `aids` hold the buttons for undo and hint too; the head then leaves them out. */
   readonly aidsInDock?: true;
   /** The board wants to know all positions so far; nothing in them is hidden from anybody. */
   readonly openPast?: true;

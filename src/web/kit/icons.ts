@@ -1,6 +1,7 @@
 /** The pen strokes of every icon: 24 grid, round ends, no fill. */
 export const icons = {
   menu: 'M4 7h16M4 12h16M4 17h10',
+  list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
   play: 'M7 5.5v13l11-6.5z',
   saved: 'M6.5 4h11v16l-5.5-4-5.5 4z',
   pin: 'M9 4h6l-.6 6 3.1 3.5H6.5L9.6 10zM12 13.5V20',

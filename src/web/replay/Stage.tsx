@@ -9,14 +9,18 @@ import { longestPage } from '../../room/protocol.ts';
 import { hasOwnMethod } from '../../room/rivals.ts';
 import type { OpenGame } from '../../room/table.ts';
 import { useWholeFace } from '../gameuis.tsx';
+import { useCompact } from '../kit/arrangement.ts';
 import { Button } from '../kit/Button.tsx';
+import { FitLine } from '../kit/FitLine.tsx';
+import { GamePattern } from '../kit/GamePattern.tsx';
 import type { BoardProps, GameUi } from '../kit/gameui.ts';
-import { useNarrow } from '../kit/narrow.ts';
 import { ReplayBar } from '../kit/ReplayBar.tsx';
 import { SeatList } from '../kit/SeatList.tsx';
 import { SectionHead } from '../kit/SectionHead.tsx';
+import { TableLayout } from '../kit/TableLayout.tsx';
 import { useAnnounce } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
+import { HouseMenu } from '../shell/HouseMenu.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { faceOf, Players, useCards } from '../table/Players.tsx';
 import { type Standing, useStanding } from './frames.ts';
@@ -57,7 +61,7 @@ export function Stage({ shown, title, aside, tools, back, children }: StageProps
   const { game, name, opened, frames } = shown;
   const say = useSay();
   const face = useWholeFace(game);
-  const narrow = useNarrow();
+  const compact = useCompact();
   const last = frames.total - 1;
   const stepping = useStepping(last, (position) => frames.at(position) !== undefined);
   const { at, frame, problem } = useStanding(frames, stepping.at);
@@ -68,35 +72,39 @@ export function Stage({ shown, title, aside, tools, back, children }: StageProps
   const seats = <Sitters shown={shown} standing={{ at, frame }} face={face} board={board} />;
   return (
     <Shell game={game} title={`${title}: ${name}`} table={{ items: [] }}>
-      <div className="table table-replay">
-        <header className="head">
-          <h1>{title}</h1>
-          <p className="aside">{aside}</p>
-          <div className="bar">{tools}</div>
-        </header>
-        <div className="play-col">
-          {narrow && seats}
-          {isTold && (
+      <TableLayout
+        head={
+          <header className="head head-replay papered">
+            <GamePattern game={game} />
+            {compact && <HouseMenu />}
+            <h1>{title}</h1>
+            <p className="aside">{aside}</p>
+            <div className="bar">{tools}</div>
+          </header>
+        }
+        turn={
+          isTold && (
             <p className="status status-plain">
-              {last > 0 && <b>{say('replay.move', { n: at, of: last })}</b>} <span>{told}</span>
+              <FitLine text={`${at} ${told}`}>
+                {last > 0 && <b>{say('replay.move', { n: at, of: last })}</b>} <span>{told}</span>
+              </FitLine>
             </p>
-          )}
-          <div className="board-slot">
-            <face.Board {...board} />
-          </div>
-        </div>
-        <div className="side">
-          {last > 0 && (
-            <div className="dock">
-              <Way last={last} stepping={stepping} />
-            </div>
-          )}
-          {!narrow && seats}
-          {children}
-          {last > 0 && <MoveList shown={shown} at={stepping.at} onGo={stepping.setAt} />}
-          <div className="end-next">{back}</div>
-        </div>
-      </div>
+          )
+        }
+        board={<face.Board {...board} />}
+        ratio={face.ratio?.(shown.options) ?? 1}
+        seats={shown.seats.length > 1 ? seats : null}
+        tools={last > 0 ? <Way last={last} stepping={stepping} /> : null}
+        ask={null}
+        lists={
+          <>
+            {children}
+            {last > 0 && <MoveList shown={shown} at={stepping.at} onGo={stepping.setAt} />}
+            <div className="end-next">{back}</div>
+          </>
+        }
+        line={told}
+      />
     </Shell>
   );
 }
@@ -111,7 +119,7 @@ type SittersProps = {
 /** Everybody at the table, as they stood in this position. */
 function Sitters({ shown, standing, face, board }: SittersProps) {
   const say = useSay();
-  const narrow = useNarrow();
+  const compact = useCompact();
   const { game } = shown.opened;
   const seats = seatsAt(shown, standing).map((seat) => ({
     ...seat,
@@ -125,7 +133,7 @@ function Sitters({ shown, standing, face, board }: SittersProps) {
   return (
     <>
       <Players seats={seats} view={board.view} face={face} board={board} />
-      {isEnd && !narrow && face.Roster && seats.length > 1 && (
+      {isEnd && !compact && face.Roster && seats.length > 1 && (
         <SeatList label={say('table.players')} seats={cards} form="roster" />
       )}
     </>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useMe } from '../data.ts';
 import { Avatar } from '../kit/Avatar.tsx';
+import { useCompact } from '../kit/arrangement.ts';
 
 import { GamePattern } from '../kit/GamePattern.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
@@ -37,18 +38,22 @@ export function Shell({ game = 'room', table, form, title, children }: Props) {
   const { menu, set } = usePreferences();
   const say = useSay();
   const isOpen = menu === 'auto' ? !table : menu === 'open';
+  const isCompact = useCompact();
   useTitle(title);
+  const kind = table ? (isCompact ? ' shell-bare' : ' shell-table') : '';
   return (
-    <div className={isOpen ? 'shell shell-open' : 'shell'} data-game={game}>
+    <div className={`shell${isOpen ? ' shell-open' : ''}${kind}`} data-game={game}>
       <a className="skip" href="#main">
         {say('shell.skip')}
       </a>
-      <Spine
-        isOpen={isOpen}
-        game={game}
-        items={table?.items ?? []}
-        onFold={() => set({ menu: isOpen ? 'folded' : 'open' })}
-      />
+      {!(table && isCompact) && (
+        <Spine
+          isOpen={isOpen}
+          game={game}
+          items={table?.items ?? []}
+          onFold={() => set({ menu: isOpen ? 'folded' : 'open' })}
+        />
+      )}
       {!table && <TopBar game={game} />}
       <main id="main" className={table ? 'main main-table' : form ? 'main' : 'main main-tabs'} tabIndex={-1}>
         {children}

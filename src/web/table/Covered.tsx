@@ -4,20 +4,14 @@ import type { TableController } from '../../client/controller.ts';
 import { Button } from '../kit/Button.tsx';
 import { GamePattern } from '../kit/GamePattern.tsx';
 import { useSay } from '../kit/words.tsx';
-import type { Size } from './place.ts';
 
-type Props = {
-  readonly controller: TableController;
-  /** That of the board below, where it is known. */
-  readonly size: Size | null;
-};
-
-export function Covered({ controller, size }: Props) {
+/** It takes exactly the place of the board, so that nothing around it moves. */
+export function Covered({ controller }: { readonly controller: TableController }) {
   const { awaited, table } = controller;
   const { paused, game } = table.screen;
   const say = useSay();
   return (
-    <div className="covered papered" style={size ? { ...size, minHeight: 0 } : undefined}>
+    <div className="covered papered board-fit">
       <GamePattern game={game} />
       <div className="covered-card">
         {awaited !== null ? (

@@ -1,27 +1,19 @@
-/** The end of a game (R20): who won, everybody's place, and what to do next. */
-import { useState } from 'react';
-import { useLocation } from 'wouter';
+/** The end of a game (R20): who won, and everybody's place. */
 import type { TableController } from '../../client/controller.ts';
 import { endingOf } from '../../client/ending.ts';
 import type { Game, Outcome, Standing } from '../../core/game.ts';
-import type { Problem } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import { shareText } from '../../room/daily.ts';
 import { rivalWords, strengthOf } from '../../room/rivals.ts';
 import type { ScreenSeat } from '../../room/screen.ts';
 import ShareButton from '../daily/ShareButton.tsx';
 import { Squares } from '../daily/Squares.tsx';
-import { isFull } from '../home/full.ts';
-import ReplaceOldest from '../home/ReplaceOldest.tsx';
 import { Ball } from '../kit/Ball.tsx';
-import { Button } from '../kit/Button.tsx';
 import { Face } from '../kit/Face.tsx';
 import { GamePattern } from '../kit/GamePattern.tsx';
 import type { GameUi } from '../kit/gameui.ts';
-import { useToast } from '../kit/Toast.tsx';
 import { Told } from '../kit/Told.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
-import { playAgain } from './open.ts';
 import { DealTable } from './SameDeal.tsx';
 
 type Props = { readonly controller: TableController; readonly face: Partial<GameUi> };
@@ -51,7 +43,6 @@ export default function EndCard({ controller, face }: Props) {
       <Standings controller={controller} face={face} outcome={outcome} />
       <DealTable controller={controller} />
       <Shared controller={controller} />
-      <Next controller={controller} />
     </section>
   );
 }
@@ -139,55 +130,4 @@ function Shared({ controller }: { readonly controller: TableController }) {
       </div>
     </>
   );
-}
-
-function Next({ controller }: { readonly controller: TableController }) {
-  const say = useSay();
-  const { id, screen } = controller.table;
-  const isDaily = screen.daily !== null;
-  const { again, busy, question } = useAgain(id);
-  const same = useAgain(id, true);
-  return (
-    <div className="end-next">
-      {controller.whyNot('again') === null && (
-        <Button {...(!isDaily && { kind: 'main' })} icon="play" busy={busy} onClick={() => void again(false)}>
-          {say('table.again')}
-        </Button>
-      )}
-      {controller.whyNot('deal') === null && (
-        <Button icon="swap" busy={same.busy} onClick={() => void same.again(false)}>
-          {say('table.deal')}
-        </Button>
-      )}
-      <Button icon="replay" href={`/replay/${id}`}>
-        {say('table.replay')}
-      </Button>
-      <Button icon="home" href="/">
-        {say('shell.back')}
-      </Button>
-      {question}
-      {same.question}
-    </div>
-  );
-}
-
-function useAgain(id: string, sameDeal = false) {
-  const say = useSay();
-  const toast = useToast();
-  const [, go] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const [full, setFull] = useState<Problem | null>(null);
-  const again = async (replaceOldest: boolean) => {
-    setBusy(true);
-    const made = await playAgain(id, replaceOldest, sameDeal);
-    setBusy(false);
-    if (made.ok) return go(`/table/${made.value.id}`);
-    const [problem] = made.problems;
-    if (isFull(problem)) setFull(problem);
-    else toast({ tone: 'bad', text: say(problem.code, problem.params) });
-  };
-  const question = (
-    <ReplaceOldest full={full} onReplace={() => void again(true)} onClose={() => setFull(null)} />
-  );
-  return { again, busy, question };
 }

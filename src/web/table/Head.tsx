@@ -8,6 +8,7 @@ import type { TableController } from '../../client/controller.ts';
 import { nextSpeed } from '../../core/pace.ts';
 import { dayInWords } from '../../room/daily.ts';
 import { useFace } from '../gameuis.tsx';
+import { useArrangement, useCompact } from '../kit/arrangement.ts';
 import { Button } from '../kit/Button.tsx';
 import { GamePattern } from '../kit/GamePattern.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
@@ -15,7 +16,7 @@ import { MenuButton } from '../kit/MenuButton.tsx';
 import { useLocale, useSay } from '../kit/words.tsx';
 import { usePreferences } from '../preferences.ts';
 import { exportItems, useExport } from '../saved/exporting.ts';
-import { useMenu } from '../shell/Shell.tsx';
+import { HouseMenu, useHouseItems } from '../shell/HouseMenu.tsx';
 import { useAllSeen, useSeen } from './seen.ts';
 import { dialogsAhead, type Wished } from './Wishes.tsx';
 
@@ -27,11 +28,13 @@ export function Head({ controller, onWish }: Props) {
   const dailyKey = useSeen(controller, ({ table }) => table.screen.dailyKey);
   const isBotMatch = useSeen(controller, ({ table }) => isMyBotMatch(table.screen));
   const hasHint = useSeen(controller, isHintOffered);
+  const isCompact = useCompact();
+  const isHeadless = useHeadless(controller);
   const say = useSay();
   return (
     <header className="head papered">
       <GamePattern game={game.id} />
-      <HouseMenu />
+      {isCompact && !isHeadless && <HouseMenu />}
       <h1>{say(dailyKey === null ? 'name' : `today.${dailyKey}`)}</h1>
       <p className="aside">{useAside(controller)}</p>
       <div className="bar">
@@ -69,22 +72,10 @@ export function isHintOffered({ table }: TableController): boolean {
   return table.rules.hints && !hasNothingToHint(table);
 }
 
-/** On phones the spine is folded away: its places are behind a button. */
-function HouseMenu() {
-  const say = useSay();
-  const [, go] = useLocation();
-  const items = useMenu().map(({ label, icon, href }) => ({ label, icon, onPick: (): void => go(href!) }));
-  return (
-    <div className="only-s">
-      <MenuButton label={say('shell.menu')} icon="menu" items={items} />
-    </div>
-  );
-}
-
 type PartProps = { readonly controller: TableController };
 
 type AidProps = PartProps & {
-  /** In the dock of a phone; in the head it lies flat. */
+  /** In the dock; in the head it lies flat. */
   readonly inDock?: boolean;
 };
 
@@ -110,7 +101,7 @@ export function UndoButton({ controller, inDock = false }: AidProps) {
   return (
     <IconButton
       edged={inDock}
-      className={inDock ? '' : 'hide-s'}
+      className={inDock ? '' : 'wide-only'}
       icon="undo"
       label={say('table.undo')}
       onClick={() => void controller.undo()}
@@ -125,7 +116,7 @@ export function HintButton({ controller, inDock = false }: AidProps) {
   return (
     <IconButton
       edged={inDock}
-      className={aidsInDock && !inDock ? 'hide-s' : ''}
+      className={inDock ? '' : aidsInDock ? 'wide-only' : 'not-low'}
       icon="lamp"
       label={useSeen(controller, () => hintLabel(controller, say))}
       count={useSeen(controller, ({ table }) => table.screen.hintsLeft) ?? 0}
@@ -145,7 +136,7 @@ function PauseButton({ controller }: PartProps) {
   return (
     <IconButton
       kind="plain"
-      className={isBotMatch ? '' : 'hide-s'}
+      className={isBotMatch ? '' : 'wide-only'}
       icon={paused ? 'play' : 'pause'}
       label={label}
       why={why}
@@ -192,11 +183,27 @@ function resignLabel({ table, resigningSeat: seat }: TableController, say: Say):
   return say('table.abandon-who', { who: { seat } });
 }
 
-/** Everything else; on phones also what has no place in the head. */
+/** A table that is low has no head while it is played at: one menu, beside the turn, has it all. */
+function useHeadless(controller: TableController): boolean {
+  const isLow = useArrangement() === 'low';
+  const hasBegun = useSeen(controller, ({ table }) => table.screen.phase !== 'gathering');
+  return isLow && hasBegun;
+}
+
+/** Everything else; in a compact window also what has no place in the head. */
 function More({ controller, onWish }: Props) {
   const say = useSay();
-  const items = useMore(controller, onWish);
-  return <MenuButton label={say('table.more')} icon="more" items={items} onOpen={dialogsAhead} />;
+  const isHeadless = useHeadless(controller);
+  const table = useMore(controller, onWish);
+  const house = useHouseItems();
+  return (
+    <MenuButton
+      label={say('table.more')}
+      icon={isHeadless ? 'menu' : 'more'}
+      items={isHeadless ? [...table, ...house] : table}
+      onOpen={dialogsAhead}
+    />
+  );
 }
 
 function useMore(controller: TableController, onWish: (wished: Wished) => void) {
@@ -214,12 +221,23 @@ function useMore(controller: TableController, onWish: (wished: Wished) => void) 
   const noReturn = useWhyNot(controller, 'return');
   const noLooking = useWhyNot(controller, 'look');
   const noResigning = useWhyNot(controller, 'resign');
+  const noHint = useWhyNot(controller, 'hint');
+  const isHeadless = useHeadless(controller);
+  const { aidsInDock } = useFace(table.game.id);
   const isPlaying = phase === 'playing';
   const isSeated = useSeen(controller, () => table.people.length > 0);
   const resigns = useSeen(controller, () => resignLabel(controller, say));
   const kinds = (table.game.files?.kinds ?? []).map((kind) => ({ kind, name: say(`file.${kind}`) }));
   const when = <T,>(shown: boolean, items: readonly T[]) => (shown ? items : []);
   return [
+    ...when(isPlaying && isHeadless && !aidsInDock && Boolean(table.rules.hints), [
+      {
+        label: say('table.hint'),
+        icon: 'lamp' as const,
+        why: noHint,
+        onPick: (): void => void controller.hint(),
+      },
+    ]),
     ...when(isPlaying, [
       {
         label: say('table.undo'),

@@ -1,13 +1,12 @@
 /** A proposal (R19): what to play and what it gains, and the button that plays it. */
 import type { TableController } from '../../client/controller.ts';
+import { Ask } from '../kit/Ask.tsx';
 import { Button } from '../kit/Button.tsx';
 import type { GameUi } from '../kit/gameui.ts';
-import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { Told } from '../kit/Told.tsx';
 import { useSay } from '../kit/words.tsx';
 import { play as sound } from '../sound.ts';
-import './HintStrip.css';
 
 type Props = { readonly controller: TableController; readonly face: Partial<GameUi> };
 
@@ -15,19 +14,15 @@ type Props = { readonly controller: TableController; readonly face: Partial<Game
 export function HintStrip({ controller, face }: Props) {
   const say = useSay();
   const [best] = controller.hints ?? [];
-  if (!best || !controller.mayMove) return null;
+  if (!best) return null;
   const take = () => {
     sound('move');
     void controller.takeHint();
   };
   return (
-    <section className="hint-strip" aria-label={say('table.hint-head')}>
-      <Icon name="lamp" />
-      <p>
-        <Told phrases={[best.reason]} Piece={face.Piece} />
-      </p>
+    <Ask label={say('table.hint-head')} text={<Told phrases={[best.reason]} Piece={face.Piece} />}>
       <Button onClick={take}>{say('table.hint-play')}</Button>
       <IconButton icon="x" label={say('table.close-hint')} onClick={() => controller.putHintAway()} />
-    </section>
+    </Ask>
   );
 }

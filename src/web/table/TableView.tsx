@@ -1,12 +1,13 @@
 /** The table page: the board first, beside it who plays, what one plays with, what happened. */
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableController } from '../../client/controller.ts';
 import { isMismatch } from '../../room/protocol.ts';
 import { useWholeFace } from '../gameuis.tsx';
-import type { BoardProps } from '../kit/gameui.ts';
-import { useNarrow } from '../kit/narrow.ts';
+import { useCompact } from '../kit/arrangement.ts';
+import type { BoardProps, GameUi } from '../kit/gameui.ts';
 import { retryLoad } from '../kit/retryload.ts';
+import { ListTool, TableLayout } from '../kit/TableLayout.tsx';
 import { useAnnounce, useClear } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
 import { usePreferences } from '../preferences.ts';
@@ -20,8 +21,7 @@ import { Head, HintButton, isHintOffered, UndoButton } from './Head.tsx';
 import { HintStrip } from './HintStrip.tsx';
 import { History } from './History.tsx';
 import { usePast } from './past.ts';
-import { usePlace } from './place.ts';
-import { RequestAnswer } from './RequestAnswer.tsx';
+import { asked, RequestAnswer } from './RequestAnswer.tsx';
 import { Seats } from './Seats.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { useAllSeen, useSeen } from './seen.ts';
@@ -35,6 +35,8 @@ const Lobby = lazy(retryLoad(() => import('./Lobby.tsx')));
 /** Fetched after the first move: so it is there even if the room is away at the end. */
 const fetchEnd = retryLoad(() => import('./EndCard.tsx'));
 const EndCard = lazy(fetchEnd);
+const fetchEndTools = retryLoad(() => import('./EndTools.tsx'));
+const EndTools = lazy(fetchEndTools);
 
 type Props = { readonly controller: TableController; readonly names: readonly string[] };
 
@@ -47,19 +49,20 @@ export function TableView({ controller, names }: Props) {
   const [wished, setWished] = useState<Wished | null>(null);
   if (gone && isMismatch(gone)) return <Outdated why={say(gone.code)} />;
   if (gone) return <Lost why={say(gone.code, gone.params)} />;
+  const head = <Head controller={controller} onWish={setWished} />;
   return (
     <Shell game={game.id} table={{ items: menuItems(say, controller, setWished, () => go('/')) }}>
       <Voice controller={controller} />
-      <div className={`table table-${phase}`}>
-        <Head controller={controller} onWish={setWished} />
-        {phase === 'gathering' ? (
+      {phase === 'gathering' ? (
+        <div className="gathering">
+          {head}
           <Suspense fallback={null}>
             <Lobby controller={controller} />
           </Suspense>
-        ) : (
-          <Play controller={controller} names={names} />
-        )}
-      </div>
+        </div>
+      ) : (
+        <Play controller={controller} names={names} head={head} />
+      )}
       <Wishes controller={controller} wished={wished} onClose={() => setWished(null)} />
     </Shell>
   );
@@ -79,90 +82,132 @@ function menuItems(
   ];
 }
 
-function Play({ controller, names }: Props) {
+type PlayProps = Props & { readonly head: ReactNode };
+
+function Play({ controller, names, head }: PlayProps) {
   useAllSeen(controller);
   const { table } = controller;
   const { screen } = table;
+  const say = useSay();
   const face = useWholeFace(screen.game);
   const board = useBoard(controller, names, face.openPast ?? false);
   const hasBegun = screen.moveCount > 0;
   useEffect(() => {
-    if (hasBegun) void fetchEnd();
+    if (!hasBegun) return;
+    void fetchEnd();
+    void fetchEndTools();
   }, [hasBegun]);
-  const covered = (screen.paused && screen.view === null) || controller.awaited !== null;
-  const place = usePlace(covered || board === null);
-  const dock = useDock();
-  const narrow = useNarrow();
-  const status = statusOf(controller);
-  const hint = <HintStrip controller={controller} face={face} />;
-  const seats = <Seats controller={controller} face={face} board={covered ? null : board} />;
+  const isCovered = (screen.paused && screen.view === null) || controller.awaited !== null;
+  const shown = isCovered ? null : board;
+  const isOver = screen.outcome !== null;
   return (
-    <>
-      <div className="play-col">
-        {narrow && seats}
-        {narrow && hint}
-        {covered && isSaidBelow(status) ? (
-          <p className="status status-plain" aria-hidden="true">
-            {'\u00a0'}
-          </p>
-        ) : (
-          <StatusLine status={status} face={face}>
-            {board?.mayAct && status.tone !== 'bad' && face.StatusNote && <face.StatusNote {...board} />}
-          </StatusLine>
-        )}
-        <RequestAnswer controller={controller} />
-        <div className="board-slot" ref={place.setSlot}>
-          {covered || board === null ? (
-            <Covered controller={controller} size={place.size} />
-          ) : (
-            <face.Board {...board} />
-          )}
-        </div>
-      </div>
-      <div className="side">
-        {!narrow && seats}
-        {screen.outcome && (
-          <Suspense fallback={null}>
-            <EndCard controller={controller} face={face} />
-          </Suspense>
-        )}
-        {screen.outcome && table.rules.reviewableSeats && board && (
-          <Suspense fallback={null}>
-            <Looking
-              key={screen.seq}
-              rules={table.rules}
-              view={board.view}
-              mine={table.people}
-              names={names}
-              face={face}
-              ask={(seat, gone) => table.review(seat, gone)}
-            />
-          </Suspense>
-        )}
-        {board && !covered && screen.phase === 'playing' && face.Tools && screen.seat !== null && (
-          <div className="dock" ref={dock}>
-            <face.Tools {...board} aids={narrow && face.aidsInDock && <Aids controller={controller} />} />
-          </div>
-        )}
-        {!narrow && hint}
-        {board && !covered && face.Notes && <face.Notes {...board} />}
-        {!covered && <History controller={controller} />}
-      </div>
-    </>
+    <TableLayout
+      head={head}
+      turn={<Turn controller={controller} face={face} board={shown} />}
+      board={shown === null ? <Covered controller={controller} /> : <face.Board {...shown} />}
+      ratio={face.ratio?.(screen.options) ?? 1}
+      seats={screen.seats.length > 1 ? <Seats controller={controller} face={face} board={shown} /> : null}
+      tools={toolsOf(controller, face, shown)}
+      toolsUnder={face.toolsUnder && !isOver}
+      ask={askOf(controller, face, shown)}
+      lists={<Lists controller={controller} names={names} face={face} board={shown} />}
+      line={table.news
+        .flatMap(({ phrases }) => phrases)
+        .map(({ code, params }) => say(code, params))
+        .join(' ')}
+      isOver={isOver}
+    />
   );
 }
 
-/** A cover says itself why it is there. */
+/** What one plays with; at the end, what can be done then; null where there is neither. */
+function toolsOf(controller: TableController, face: GameUi, board: BoardProps | null): ReactNode {
+  const { phase, seat } = controller.table.screen;
+  if (phase === 'over')
+    return (
+      <Suspense fallback={null}>
+        <EndTools controller={controller} />
+      </Suspense>
+    );
+  if (!board || !face.Tools || seat === null) return null;
+  return <face.Tools {...board} aids={<Aids controller={controller} inDock={face.aidsInDock ?? false} />} />;
+}
+
+/** One thing at a time: a hint waits for the answer to a request. */
+function askOf(controller: TableController, face: GameUi, board: BoardProps | null): ReactNode {
+  if (asked(controller)) return <RequestAnswer controller={controller} />;
+  if (!board?.mayAct || board.hinted === null) return null;
+  return <HintStrip controller={controller} face={face} />;
+}
+
+type TurnProps = {
+  readonly controller: TableController;
+  readonly face: GameUi;
+  readonly board: BoardProps | null;
+};
+
+/** A cover says itself why it is there: the line then stays empty. */
+function Turn({ controller, face, board }: TurnProps) {
+  const status = statusOf(controller);
+  if (board === null && isSaidBelow(status))
+    return (
+      <p className="status status-plain" aria-hidden="true">
+        {'\u00a0'}
+      </p>
+    );
+  return (
+    <StatusLine status={status} face={face}>
+      {board?.mayAct && status.tone !== 'bad' && face.StatusNote && <face.StatusNote {...board} />}
+    </StatusLine>
+  );
+}
+
 function isSaidBelow({ lead }: Status): boolean {
   return lead.code === 'table.paused' || lead.code === 'table.hand-over';
 }
 
-/** In a dock they stand from right to left, the main button first. */
-function Aids({ controller }: { readonly controller: TableController }) {
+type ListsProps = Props & { readonly face: GameUi; readonly board: BoardProps | null };
+
+function Lists({ controller, names, face, board }: ListsProps) {
+  const { table } = controller;
+  const { outcome, seq } = table.screen;
   return (
     <>
-      {isHintOffered(controller) && <HintButton controller={controller} inDock />}
-      <UndoButton controller={controller} inDock />
+      {outcome && (
+        <Suspense fallback={null}>
+          <EndCard controller={controller} face={face} />
+        </Suspense>
+      )}
+      {outcome && table.rules.reviewableSeats && board && (
+        <Suspense fallback={null}>
+          <Looking
+            key={seq}
+            rules={table.rules}
+            view={board.view}
+            mine={table.people}
+            names={names}
+            face={face}
+            ask={(seat, gone) => table.review(seat, gone)}
+          />
+        </Suspense>
+      )}
+      {board && face.Notes && <face.Notes {...board} />}
+      {board && <History controller={controller} />}
+    </>
+  );
+}
+
+type AidsProps = { readonly controller: TableController; readonly inDock: boolean };
+
+/** In a dock they stand from right to left, the main button first; wide, hint and undo are in the head. */
+function Aids({ controller, inDock }: AidsProps) {
+  const isCompact = useCompact();
+  const isHere = inDock && isCompact;
+  return (
+    <>
+      {isHere && isHintOffered(controller) && <HintButton controller={controller} inDock />}
+      {isHere && <UndoButton controller={controller} inDock />}
+      <ListTool />
     </>
   );
 }
@@ -207,32 +252,20 @@ function useBoard(
   };
 }
 
-/** Toasts and the page's foot must know how high the dock of a phone is. */
-function useDock() {
-  return (dock: HTMLDivElement | null) => {
-    if (!dock) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--dock', `${dock.offsetHeight}px`));
-    observer.observe(dock);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--dock');
-    };
-  };
-}
-
 /** Says aloud what happens: moves of others, whose turn it is, what was refused. The tab tells it too. */
 function Voice({ controller }: { readonly controller: TableController }) {
   useAllSeen(controller);
   const announce = useAnnounce();
   const clear = useClear();
   const say = useSay();
-  const text = spoken(controller, say);
+  const question = asked(controller);
+  const told = spoken(controller, say);
+  const text = question ? `${say(question.code, question.params)} ${told}` : told;
   const isBad = controller.notice?.tone === 'bad';
   const { isMyTurn } = controller;
   const { lead } = statusOf(controller);
-  const told = isMyTurn ? `● ${say(lead.code, lead.params)}` : controller.table.screen.name;
-  useTab(`${told} · ${say('name')}`, isMyTurn);
+  const title = isMyTurn ? `● ${say(lead.code, lead.params)}` : controller.table.screen.name;
+  useTab(`${title} · ${say('name')}`, isMyTurn);
   const isOver = controller.table.screen.phase === 'over';
   const isCovered = controller.awaited !== null;
   // Together with what is shown: the page is then laid out once.

@@ -40,10 +40,6 @@ function leadOf(controller: TableController): Pick<Status, 'lead' | 'tone'> {
   const ending = endingOf(table);
   if (ending) return { lead: ending.lead, tone: 'turn' };
   if (phase === 'gathering') return plain('table.gathering');
-  if (request?.waiting) {
-    const lead = { code: `table.${request.what}-asks`, params: { who: { seat: request.by } } };
-    return { lead, tone: 'turn' };
-  }
   if (request?.mine) return plain(`table.${request.what}-asked`);
   if (paused) return plain('table.paused');
   if (awaited !== null)

@@ -1,7 +1,8 @@
 /** The board: the shield with the code, and a row for every turn. One row is in play, or the code, or an answer. */
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Seat } from '../../../core/seat.ts';
 import { BoardFrame } from '../../../web/kit/BoardFrame.tsx';
+import { useOverflow } from '../../../web/kit/overflow.ts';
 import type { Code } from '../code.ts';
 import { codeInTheEnd, wrongReplies } from '../outcome.ts';
 import { answered, phaseOf, targetOf, type View } from '../table.ts';
@@ -13,6 +14,7 @@ import { useKept } from './kept.ts';
 import { useKeys } from './listen.ts';
 import { Places } from './Places.tsx';
 import { LaterRow, OpenRow, PastRow } from './Row.tsx';
+import { marksAcross, widthOf } from './ratio.ts';
 import { Shield } from './Shield.tsx';
 import { breakers, seatShown } from './shown.ts';
 import { Whose } from './Whose.tsx';
@@ -75,8 +77,11 @@ function Rows({ table, hand, seat }: PartProps) {
   const isAnswering = hand.task === 'reply' && seat === view.waiting[0];
   const mayCopy = mayAct && (hand.task === 'guess' || hand.task === 'code');
   const isOpen = hand.task === 'guess' && seat === view.me;
+  const list = useRef<HTMLOListElement>(null);
+  useInSight(list, isOpen ? rows.length : rows.length - 1);
+  const scrolls = useOverflow(list);
   return (
-    <ol className="m-rows">
+    <ol className="m-rows" ref={list} tabIndex={scrolls ? 0 : undefined}>
       {upTo(board.turns).map((at) => {
         const row = rows[at];
         const key = at;
@@ -106,6 +111,20 @@ function Rows({ table, hand, seat }: PartProps) {
       })}
     </ol>
   );
+}
+
+/** Where there is no room for all rows, the one that matters comes to the lower edge. Only the list scrolls. */
+function useInSight(list: RefObject<HTMLOListElement | null>, at: number): void {
+  useEffect(() => {
+    const rows = list.current!;
+    const show = () => {
+      const pitch = rows.scrollHeight / rows.childElementCount;
+      rows.scrollTop = Math.ceil(pitch * (at + 1) - rows.clientHeight);
+    };
+    const watch = new ResizeObserver(show);
+    watch.observe(rows);
+    return () => watch.disconnect();
+  }, [list, at]);
 }
 
 function OpenPlaces({
@@ -167,11 +186,11 @@ function useTaskTold({ view, mayAct, tell }: Table): void {
 }
 
 function sizes({ board }: View): CSSProperties {
-  const across = board.positions <= 4 ? board.positions : Math.ceil(board.positions / 2);
   return {
     '--places': board.positions,
     '--turns': board.turns,
-    '--marks-across': across,
+    '--marks-across': marksAcross(board.positions),
+    '--units': widthOf(board.positions),
   } as CSSProperties;
 }
 
@@ -183,6 +202,7 @@ function shape(view: View, isCounting: boolean) {
     'data-several': breakers(view).length > 1 || undefined,
     'data-long': board.turns > 10 || undefined,
     'data-slim': (board.positions > 5 && !isCounting && phaseOf(view) !== 'over') || undefined,
+    'data-counting': isCounting || phaseOf(view) === 'over' || undefined,
     'data-wrong': isWrong || undefined,
   };
 }

@@ -38,6 +38,7 @@ export function ReplyTools({ table, hand }: Props) {
       <How table={table} hand={hand} />
       <div className="m-acts">
         <AnswerButton table={table} hand={hand} />
+        {table.aids}
       </div>
     </section>
   );

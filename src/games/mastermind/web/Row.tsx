@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Say } from '../../../core/phrase.ts';
 import { IconButton } from '../../../web/kit/IconButton.tsx';
 import { useLanguage } from '../../../web/kit/words.tsx';
@@ -29,13 +29,11 @@ type PastProps = {
 export function PastRow(props: PastProps) {
   const { at, row, positions, say, answering, fresh, faded, count, truth, onCopy } = props;
   const marks = answering ?? row?.marks ?? null;
-  const line = useInSight(answering === undefined ? null : at);
   return (
     <li
       className="m-row"
       data-now={answering !== undefined || undefined}
       data-wrong={truth !== null || undefined}
-      ref={line}
     >
       <span className="sr">
         {rowInWords(say, at, row)} {truth && say('row.should', { marks: marksText(say, truth) })}
@@ -109,20 +107,10 @@ function marksText(say: Say, marks: Marks): string {
   return say(code, params);
 }
 
-/** On a small screen the row in play comes out from under the dock. */
-function useInSight(at: number | null) {
-  const row = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (at !== null) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [at]);
-  return row;
-}
-
 /** The row in play. */
 export function OpenRow({ at, children }: { readonly at: number; readonly children: ReactNode }) {
-  const row = useInSight(at);
   return (
-    <li className="m-row" data-now="" data-open="" ref={row}>
+    <li className="m-row" data-now="" data-open="">
       <span className="m-n" aria-hidden="true">
         {at + 1}
       </span>

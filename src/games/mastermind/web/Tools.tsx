@@ -75,6 +75,7 @@ function Acts({ table, hand }: Props) {
         onClick={() => above && hand.edit(filled(above))}
       />
       {hand.task === 'guess' && <HoldButton say={say} hand={hand} />}
+      {table.aids}
     </div>
   );
 }

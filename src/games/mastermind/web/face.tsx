@@ -6,6 +6,7 @@ import { retryLoad } from '../../../web/kit/retryload.ts';
 import { boardOf, type Options } from '../options.ts';
 import type { View } from '../table.ts';
 import { DifficultyPicture, RolePicture } from './pictures.tsx';
+import { ratioOf } from './ratio.ts';
 
 export const face: FaceOnShelf = {
   Review: lazy(retryLoad(() => import('./Review.tsx'))),
@@ -14,6 +15,7 @@ export const face: FaceOnShelf = {
   detail,
   scoreUnit: (n, say) => say('score.guesses', { n }),
   subtitle,
+  ratio: (options) => ratioOf(boardOf(options as Options)),
   gaveUp: (view, seat) => (view as View).players[seat]?.done === 'left',
   unpack: async () => (await import('./played.ts')).played,
 };

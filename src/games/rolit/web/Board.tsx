@@ -33,7 +33,7 @@ export function Board(table: Table) {
   useBallSheet();
   useEffect(() => () => pointAt({ hovered: null, focused: null }), []);
   return (
-    <div className="r-board" style={sizes(view)}>
+    <div className="r-board board-fit" style={sizes(view)}>
       <Wood shape={shape} />
       <Rim shape={shape} cell={shown ?? view.last?.cell ?? null} />
       <Grid table={table} hand={hand} shown={shown} />

@@ -1,6 +1,6 @@
-/** Beside the board: the last moves, and the share of every colour move by move; on phones the players too. */
+/** Beside the board: the share of every colour, the last moves; the teams too, where seats are but chips. */
 import type { Say } from '../../../core/phrase.ts';
-import { useNarrow } from '../../../web/kit/narrow.ts';
+import { useCompact } from '../../../web/kit/arrangement.ts';
 import { SectionHead } from '../../../web/kit/SectionHead.tsx';
 import { scores } from '../ranking.ts';
 import { toAct } from '../rules.ts';
@@ -15,14 +15,14 @@ const most = { few: 5, many: 3 };
 
 export function Notes(table: Table) {
   const { past, say, view } = table;
-  const narrow = useNarrow();
+  const compact = useCompact();
   const isOver = toAct(view).length === 0;
   const isTeams = view.players[0]!.team !== null;
   const made = past ? lastMade(past, view.players.length > 5 ? most.many : most.few) : [];
   return (
     <>
-      {narrow && <ShareSection {...table} />}
-      {(isOver ? isTeams : narrow) && <Players seats={cardsOf(table)} table={table} />}
+      <ShareSection {...table} />
+      {isTeams && (isOver || compact) && <Players seats={cardsOf(table)} table={table} />}
       {made.length > 0 && <LastMoves made={made} say={say} />}
       {past && <Bands past={past} say={say} />}
     </>

@@ -1,7 +1,7 @@
 /** Everybody at the table: their balls, and what would change with the ball that is looked at. */
 
+import { useCompact } from '../../../web/kit/arrangement.ts';
 import type { RosterProps } from '../../../web/kit/gameui.ts';
-import { useNarrow } from '../../../web/kit/narrow.ts';
 import type { SeatCardProps } from '../../../web/kit/SeatCard.tsx';
 import { SeatList } from '../../../web/kit/SeatList.tsx';
 import { SectionHead } from '../../../web/kit/SectionHead.tsx';
@@ -14,26 +14,17 @@ import type { Table } from './table.ts';
 import './Roster.css';
 
 export function Roster({ label, seats, board }: RosterProps<View, Move>) {
-  const narrow = useNarrow();
-  if (board === null) return <SeatList label={label} seats={seats} form={narrow ? 'chips' : 'roster'} />;
-  if (narrow) return <Chips label={label} seats={seats} table={board} />;
-  return (
-    <>
-      <ShareSection {...board} />
-      {toAct(board.view).length > 0 && <Players seats={seats} table={board} />}
-    </>
-  );
+  const compact = useCompact();
+  if (board === null) return <SeatList label={label} seats={seats} form={compact ? 'chips' : 'roster'} />;
+  if (compact) return <Chips label={label} seats={seats} table={board} />;
+  return toAct(board.view).length > 0 && <Players seats={seats} table={board} />;
 }
 
 type Props = { readonly seats: readonly SeatCardProps[]; readonly table: Table };
 
 function Chips({ label, seats, table }: Props & { readonly label: string }) {
   const { changes } = useChanges(table) ?? {};
-  return (
-    <div className="r-chips">
-      <SeatList label={label} seats={changed(seats, changes)} form="chips" />
-    </div>
-  );
+  return <SeatList label={label} seats={changed(seats, changes)} form="chips" />;
 }
 
 export function ShareSection({ view, say }: Table) {
@@ -55,12 +46,14 @@ export function Players({ seats, table }: Props) {
   const sides = sidesOf(view);
   const isTeams = view.players[0]!.team !== null;
   return (
-    <section className="r-roster r-note" data-many={view.players.length > 5 || undefined}>
+    <section className="r-roster">
       <SectionHead aside={shown && say('players.change', { cell: shown.cell.toUpperCase() })}>
         {say('players.head')}
       </SectionHead>
       {isTeams ? (
-        sides.map((side) => <Team key={side.team} side={side} cards={cards} changes={shown?.changes} />)
+        sides.map((side) => (
+          <Team key={side.team} side={side} cards={cards} many={cards.length > 5} changes={shown?.changes} />
+        ))
       ) : (
         <SeatList label={say('players.head')} seats={cards} form="roster" />
       )}
@@ -71,10 +64,11 @@ export function Players({ seats, table }: Props) {
 type TeamProps = {
   readonly side: Side;
   readonly cards: readonly SeatCardProps[];
+  readonly many: boolean;
   readonly changes: readonly number[] | undefined;
 };
 
-function Team({ side: { team, seats, points }, cards, changes }: TeamProps) {
+function Team({ side: { team, seats, points }, cards, many, changes }: TeamProps) {
   const change = changes && signed(changeFor(changes, seats));
   return (
     <div className="r-team">
@@ -85,7 +79,7 @@ function Team({ side: { team, seats, points }, cards, changes }: TeamProps) {
         )}
         <span className="num">{points}</span>
       </h3>
-      <SeatList label={team!} seats={seats.map((seat) => cards[seat]!)} form="roster" />
+      <SeatList label={team!} seats={seats.map((seat) => cards[seat]!)} form="roster" many={many} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
-/** The button that plays the chosen cell, and the one that lets it go; on a phone those for a hint and undo too. */
+/** The button that plays the chosen cell, and the one that lets it go; in a dock those for a hint and undo too. */
+
+import { useCompact } from '../../../web/kit/arrangement.ts';
 import { Button } from '../../../web/kit/Button.tsx';
 import { IconButton } from '../../../web/kit/IconButton.tsx';
-import { useNarrow } from '../../../web/kit/narrow.ts';
 import { type Hand, letGo, useHand } from './hand.ts';
 import type { Table } from './table.ts';
 import './Tools.css';
@@ -50,10 +51,10 @@ function whyNot({ view, mayAct, pending, say }: Table, { chosen, passes }: Hand)
 
 function Another({ table, hand }: Props) {
   const { say } = table;
-  const narrow = useNarrow();
+  const compact = useCompact();
   const why = hand.chosen === null ? say('do.another.none') : null;
   const onClick = () => letGo(table);
-  return narrow ? (
+  return compact ? (
     <IconButton edged icon="x" label={say('do.another.cell')} why={why} onClick={onClick} />
   ) : (
     <Button large why={why} onClick={onClick}>

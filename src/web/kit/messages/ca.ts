@@ -5,6 +5,7 @@ export const ca = {
   'kit.pick-one': 'Tria…',
   'kit.close': 'Tanca',
   'kit.notices': 'Avisos',
+  'kit.lists': 'Jugades i notes',
   'kit.away': 'absent',
   'kit.player.away': '{name}, absent',
 

@@ -4,6 +4,7 @@ export const en = {
   'kit.pick-one': 'Choose…',
   'kit.close': 'Close',
   'kit.notices': 'Notices',
+  'kit.lists': 'Moves and notes',
   'kit.away': 'away',
   'kit.player.away': '{name}, away',
 

@@ -5,6 +5,7 @@ export const es = {
   'kit.pick-one': 'Elige…',
   'kit.close': 'Cerrar',
   'kit.notices': 'Avisos',
+  'kit.lists': 'Jugadas y notas',
   'kit.away': 'ausente',
   'kit.player.away': '{name}, ausente',
 
