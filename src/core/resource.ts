@@ -45,7 +45,11 @@ export interface ResourceKind<Info extends ResourceInfo = ResourceInfo, Facts = 
   /** Takes texts as `read` gives them. */
   prepare(texts: Texts, info: Info, budget: PrepareBudget): Result<Prepared<Facts>>;
   /** Makes one to order, or says that none was found. */
-  make?(wish: unknown, random: { uint32(): number }, budget: PrepareBudget): Result<Texts>;
+  make?(
+    wish: unknown,
+    random: { uint32(): number },
+    budget: PrepareBudget,
+  ): Result<Texts> | Promise<Result<Texts>>;
   /** How people call it, where the name of its file is not for them. */
   label?(resource: { readonly name: string; readonly info: Info; readonly facts: Facts }): Phrase | null;
 }

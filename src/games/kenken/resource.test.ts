@@ -51,7 +51,7 @@ describe('a prepared level', () => {
   it('[K6] knows whether it has one solution', () => {
     const open = '3 3\n1 6 3 1 1 1 2 1 3\n1 6 3 2 1 2 2 2 3\n1 6 3 3 1 3 2 3 3\n';
     const [hard] = corpus('hard-26').filter(({ name }) => name === '15x15-max3-opsb-05');
-    expect(prepared(level).facts).toEqual({ size: 5, cages: 13, unique: true });
+    expect(prepared(level).facts).toEqual({ size: 5, cages: 13, unique: true, grade: 'easy', weight: 71 });
     expect(prepared(open).facts).toMatchObject({ unique: false });
     expect(prepared(hard!.prop, 1000).facts).toMatchObject({ unique: null });
   });

@@ -12,10 +12,13 @@ import type {
 } from '../../core/resource.ts';
 import { must, ok, type Result, refuse } from '../../core/result.ts';
 import { type Grid, isSolved } from './grid.ts';
+import { gradeLevel } from './human/solver.ts';
+import type { Grade } from './human/steps.ts';
 import type { Level } from './level.ts';
 import { formatProp, longestText, parseProp } from './prop.ts';
-import type { Puzzle, Solutions } from './puzzle.ts';
-import { solve } from './solver/search.ts';
+import { type Puzzle, quickSteps, type Solutions } from './puzzle.ts';
+import { type Search, solve as solveAsFirst } from './solver/search.ts';
+import { solve } from './solver/solver.ts';
 
 export type LevelInfo = ResourceInfo & { readonly size: number };
 
@@ -24,15 +27,21 @@ export type LevelFacts = {
   readonly cages: number;
   /** Whether it has one solution only; null: not decided. */
   readonly unique: boolean | null;
+  /** How hard it is for a person; null where it has not one solution, or where grading took too long. */
+  readonly grade: Grade | null;
+  /** What all steps of a person weigh together, to tell levels of one grade apart. */
+  readonly weight: number | null;
 };
 
 export const levelKind: ResourceKind<LevelInfo, LevelFacts> = {
   kind: 'level',
   parts: ['level'],
   largest: longestText,
-  format: 1,
+  format: 2,
   read,
   prepare,
+  // Only threads make levels: what they need for it is in no page.
+  make: async (wish, random, budget) => (await import('./generator/index.ts')).make(wish, random, budget),
   label,
 };
 
@@ -55,15 +64,35 @@ function prepare(
     page: Uint8Array.from(text, (char) => char.charCodeAt(0)),
     host: jsonBytes(solutions),
     engine: new Uint8Array(),
-    facts: { size, cages: level.cages.length, unique },
+    facts: { size, cages: level.cages.length, unique, ...gradeFacts(level, unique) },
   });
 }
 
+/** Grading stops here: some tenths of a second. */
+const gradeSteps = 2_000_000;
+
+function gradeFacts(level: Level, unique: boolean | null): Pick<LevelFacts, 'grade' | 'weight'> {
+  const graded = unique ? gradeLevel(level, { left: gradeSteps }) : null;
+  return { grade: graded?.grade ?? null, weight: graded?.weight ?? null };
+}
+
 function solutionsOf(level: Level, budget: PrepareBudget): Solutions {
-  const steps = { left: budget.steps };
-  const { solutions, complete } = solve(level, level.givens, { steps });
+  const first = firstSearch(level, quickSteps.solutions);
+  const steps = quickSteps.solutions - first.left;
+  const { solutions, complete } = decided(level, budget);
   const count = complete ? (Math.min(solutions.length, 2) as 0 | 1 | 2) : null;
-  return { count, first: solutions[0] ?? null, steps: budget.steps - steps.left };
+  return { count, first: solutions[0] ?? null, steps };
+}
+
+/** What either search finds out: what was known once must stay known, or a replay would tell another story. */
+function decided(level: Level, { steps }: PrepareBudget): Search {
+  const search = solve(level, level.givens, { steps: { left: steps } });
+  return search.complete ? search : firstSearch(level, steps);
+}
+
+function firstSearch(level: Level, allowed: number): Search & { readonly left: number } {
+  const steps = { left: allowed };
+  return { ...solveAsFirst(level, level.givens, { steps }), left: steps.left };
 }
 
 /** The size, and what the file's name says of the difficulty: `5x5-easy-1`. */

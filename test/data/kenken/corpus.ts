@@ -16,6 +16,8 @@ import { openWith, withHashes } from '../../resources.ts';
 export type Entry = {
   readonly name: string;
   readonly prop: string;
+  /** How hard Keen calls it. */
+  readonly grade?: string;
   /** The id that Keen gave it. */
   readonly keen?: string;
   /** One digit for each cell, letters from 10 on; missing where there is none. */

@@ -2,7 +2,7 @@
 import { ok, type Problem, type Result } from '../../../core/result.ts';
 import type { Level } from '../level.ts';
 import { type Dialect, formatProp, type Prop, parseProp } from '../prop.ts';
-import { type Search, solve } from '../solver/search.ts';
+import { type Solved, solve } from '../solver/solver.ts';
 import { formatJsonLevel, parseJsonLevel } from './json.ts';
 import { formatKeen, parseKeen } from './keen.ts';
 
@@ -88,6 +88,6 @@ function isWithoutSolution(level: Level): boolean {
   return complete && solutions.length === 0;
 }
 
-function firstOf(level: Level): Search {
+function firstOf(level: Level): Solved {
   return solve(level, level.givens, { most: 1, steps: { left: offerSteps } });
 }

@@ -96,6 +96,19 @@ export const ca = {
   'over.gave-up': '{who} ha abandonat.',
   'over.gave-up.you': 'Has abandonat.',
 
+  'wish-key': 'Una petició de nivell no té cap «{key}».',
+  'wish-size': 'Es fan nivells de {min} × {min} a {max} × {max}.',
+  'wish-grade': 'Una dificultat és una d’aquestes: {grades}.',
+  'wish-operations': 'Les operacions són una o més d’aquestes: {signs}.',
+  'wish-cage': 'La gàbia més gran té de {min} a {max} caselles.',
+  'make-none':
+    'No s’ha trobat cap nivell de {size} × {size} que sigui {grade} amb aquestes operacions i gàbies.',
+  'grade.easy': 'fàcil',
+  'grade.normal': 'normal',
+  'grade.hard': 'difícil',
+  'grade.extreme': 'extrem',
+  'grade.unreasonable': 'endimoniat',
+
   'expect.size': 'la mida del quadrat',
   'expect.cages': 'el nombre de gàbies',
   'expect.operation': 'una operació',

@@ -96,6 +96,18 @@ export const en = {
   'over.gave-up': '{who} resigned.',
   'over.gave-up.you': 'You resigned.',
 
+  'wish-key': 'A wish for a level has no “{key}”.',
+  'wish-size': 'Levels are made from {min} × {min} to {max} × {max}.',
+  'wish-grade': 'A grade is one of {grades}.',
+  'wish-operations': 'Operations are one or more of {signs}.',
+  'wish-cage': 'The largest cage has from {min} to {max} cells.',
+  'make-none': 'No level of {size} × {size} was found that is {grade} with these operations and cages.',
+  'grade.easy': 'easy',
+  'grade.normal': 'normal',
+  'grade.hard': 'hard',
+  'grade.extreme': 'extreme',
+  'grade.unreasonable': 'unreasonable',
+
   'expect.size': 'the size of the square',
   'expect.cages': 'the number of cages',
   'expect.operation': 'an operation',

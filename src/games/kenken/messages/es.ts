@@ -96,6 +96,19 @@ export const es = {
   'over.gave-up': '{who} ha abandonado.',
   'over.gave-up.you': 'Has abandonado.',
 
+  'wish-key': 'Una petición de nivel no tiene ningún «{key}».',
+  'wish-size': 'Se hacen niveles de {min} × {min} a {max} × {max}.',
+  'wish-grade': 'Una dificultad es una de estas: {grades}.',
+  'wish-operations': 'Las operaciones son una o más de estas: {signs}.',
+  'wish-cage': 'La jaula más grande tiene de {min} a {max} casillas.',
+  'make-none':
+    'No se ha encontrado ningún nivel de {size} × {size} que sea {grade} con estas operaciones y jaulas.',
+  'grade.easy': 'fácil',
+  'grade.normal': 'normal',
+  'grade.hard': 'difícil',
+  'grade.extreme': 'extremo',
+  'grade.unreasonable': 'endiablado',
+
   'expect.size': 'el tamaño del cuadrado',
   'expect.cages': 'el número de jaulas',
   'expect.operation': 'una operación',
