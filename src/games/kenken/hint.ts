@@ -1,12 +1,13 @@
 /** The next step for a player: first what must go, then what can be seen, and at last what the solution has. */
 import type { Budget, Hint } from '../../core/game.ts';
 import type { Phrase } from '../../core/phrase.ts';
+import { completion } from './completion.ts';
 import { brokenCells, type Grid } from './grid.ts';
 import { nextValue } from './human/next.ts';
 import { phraseOf } from './human/words.ts';
 import { columnName, formatCell, freeCells, type Level, linesOf, place } from './level.ts';
 import type { Move } from './move.ts';
-import { completion, onlySolution, type Puzzle } from './puzzle.ts';
+import { onlySolution, type Puzzle } from './puzzle.ts';
 import { candidates, type Domains, fitsElsewhere, tightestEmpty } from './solver/candidates.ts';
 import { acting, type View } from './state.ts';
 import { isSingle, least, valuesIn } from './values.ts';

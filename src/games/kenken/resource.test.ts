@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { builtIn, corpus } from '../../../test/data/kenken/corpus.ts';
+import { builtIn, chance, corpus } from '../../../test/data/kenken/corpus.ts';
 import { type OpenResource, prepareResource, readResource } from '../../core/resource.ts';
 import { must, type Result } from '../../core/result.ts';
 import { game } from './index.ts';
-import { legacyResources, levelKind } from './resource.ts';
+import { type LevelFacts, legacyResources, levelKind } from './resource.ts';
 
 const codes = (result: Result<unknown>) => (result.ok ? [] : result.problems.map(({ code }) => code));
 const places = (result: Result<unknown>) => (result.ok ? [] : result.problems.map(({ path }) => path));
@@ -51,9 +51,24 @@ describe('a prepared level', () => {
   it('[K6] knows whether it has one solution', () => {
     const open = '3 3\n1 6 3 1 1 1 2 1 3\n1 6 3 2 1 2 2 2 3\n1 6 3 3 1 3 2 3 3\n';
     const [hard] = corpus('hard-26').filter(({ name }) => name === '15x15-max3-opsb-05');
-    expect(prepared(level).facts).toEqual({ size: 5, cages: 13, unique: true, grade: 'easy', weight: 71 });
+    expect(prepared(level).facts).toEqual({ size: 5, cages: 13, unique: true });
     expect(prepared(open).facts).toMatchObject({ unique: false });
     expect(prepared(hard!.prop, 1000).facts).toMatchObject({ unique: null });
+  });
+  it('[K8] is graded by threads and builds, where it has one solution', async () => {
+    const more = levelKind.moreFacts!;
+    const facts = prepared(level).facts as LevelFacts;
+    expect(await more({ level }, facts)).toEqual({ grade: 'easy', weight: 71 });
+    expect(await more({ level }, { ...facts, unique: false })).toEqual({ grade: null, weight: null });
+  });
+  it('[K8] is made to order', async () => {
+    const made = must(await levelKind.make!({ size: 4, grade: 'hard' }, chance(), { steps: 50_000_000 }));
+    const { facts } = prepared(made['level']!);
+    expect(await levelKind.moreFacts!(made, facts as LevelFacts)).toMatchObject({ grade: 'hard' });
+    expect(codes(await levelKind.make!({ size: 2 }, chance(), { steps: 1 }))).toEqual([
+      'wish-size',
+      'wish-grade',
+    ]);
   });
   it('[K6] its page does not tell the solution', () => {
     const { page, host } = prepared(level);

@@ -12,7 +12,6 @@ import type {
 } from '../../core/resource.ts';
 import { must, ok, type Result, refuse } from '../../core/result.ts';
 import { type Grid, isSolved } from './grid.ts';
-import { gradeLevel } from './human/solver.ts';
 import type { Grade } from './human/steps.ts';
 import type { Level } from './level.ts';
 import { formatProp, longestText, parseProp } from './prop.ts';
@@ -28,9 +27,9 @@ export type LevelFacts = {
   /** Whether it has one solution only; null: not decided. */
   readonly unique: boolean | null;
   /** How hard it is for a person; null where it has not one solution, or where grading took too long. */
-  readonly grade: Grade | null;
+  readonly grade?: Grade | null;
   /** What all steps of a person weigh together, to tell levels of one grade apart. */
-  readonly weight: number | null;
+  readonly weight?: number | null;
 };
 
 export const levelKind: ResourceKind<LevelInfo, LevelFacts> = {
@@ -40,7 +39,9 @@ export const levelKind: ResourceKind<LevelInfo, LevelFacts> = {
   format: 2,
   read,
   prepare,
-  // Only threads make levels: what they need for it is in no page.
+  // What grades and makes levels is in no page.
+  moreFacts: async ({ level = '' }, { unique }) =>
+    (await import('./human/facts.ts')).gradeFacts(level, unique),
   make: async (wish, random, budget) => (await import('./generator/index.ts')).make(wish, random, budget),
   label,
 };
@@ -64,16 +65,8 @@ function prepare(
     page: Uint8Array.from(text, (char) => char.charCodeAt(0)),
     host: jsonBytes(solutions),
     engine: new Uint8Array(),
-    facts: { size, cages: level.cages.length, unique, ...gradeFacts(level, unique) },
+    facts: { size, cages: level.cages.length, unique },
   });
-}
-
-/** Grading stops here: some tenths of a second. */
-const gradeSteps = 2_000_000;
-
-function gradeFacts(level: Level, unique: boolean | null): Pick<LevelFacts, 'grade' | 'weight'> {
-  const graded = unique ? gradeLevel(level, { left: gradeSteps }) : null;
-  return { grade: graded?.grade ?? null, weight: graded?.weight ?? null };
 }
 
 function solutionsOf(level: Level, budget: PrepareBudget): Solutions {

@@ -63,10 +63,13 @@ export async function prepareBrought(
   tools.report(0.2);
   const prepared = kind.prepare(read.value.texts, read.value.info, tools.steps);
   if (!prepared.ok) return prepared;
+  tools.report(0.8);
+  const more = await kind.moreFacts?.(read.value.texts, prepared.value.facts);
   tools.report(0.9);
   return ok({
     ...named(kind, encodeTexts(read.value.texts), read.value.info, tools.hash),
     ...prepared.value,
+    ...(more && { facts: { ...Object(prepared.value.facts), ...Object(more) } }),
   });
 }
 

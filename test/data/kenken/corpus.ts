@@ -1,6 +1,7 @@
 /** Levels and tables for the tests of KenKen. */
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { jsonBytes } from '../../../src/core/ascii.ts';
 import { type Game, gameOfVersion, type Rules } from '../../../src/core/game.ts';
 import { must } from '../../../src/core/result.ts';
 import type { Seat, SeatChoice } from '../../../src/core/seat.ts';
@@ -9,9 +10,11 @@ import { earlier, game } from '../../../src/games/kenken/index.ts';
 import { type Level, tidyLevel } from '../../../src/games/kenken/level.ts';
 import type { Move } from '../../../src/games/kenken/move.ts';
 import { parseProp } from '../../../src/games/kenken/prop.ts';
+import type { Solutions } from '../../../src/games/kenken/puzzle.ts';
 import type { Options, State, View } from '../../../src/games/kenken/state.ts';
 import { stream } from '../../../src/room/random.ts';
-import { openWith, withHashes } from '../../resources.ts';
+import type { OpenGame } from '../../../src/room/table.ts';
+import { openWith, preparedFor, withHashes } from '../../resources.ts';
 
 export type Entry = {
   readonly name: string;
@@ -50,9 +53,19 @@ export function builtIn(name: string): string {
 
 export const chance = (n = 0) => stream('7'.repeat(64), n);
 
-/** A table on a level, played by texts. */
-export function tableOn(level: string, seats = 1, switches: object = {}, version = game.version) {
-  const opened = openWith(gameOfVersion({ game: game as Game, earlier }, version)!, { level: { texts: { level } } });
+/** What is known of a level whose solutions nobody could count. */
+export const undecided: Solutions = { count: null, first: null, steps: 10_000_000 };
+
+/** A table on a level, played by texts; with what is known of its solutions, where that is not found out. */
+export function tableOn(
+  level: string,
+  seats = 1,
+  switches: object = {},
+  version = game.version,
+  known: Solutions | null = null,
+) {
+  const rulesOf = gameOfVersion({ game: game as Game, earlier }, version)!;
+  const opened = known ? openKnowing(rulesOf, level, known) : openWith(rulesOf, { level: { texts: { level } } });
   const rules = opened.rules as Rules<Options, State, Move, View>;
   const options = withHashes(opened, switches) as Options;
   const choices: SeatChoice[] = Array.from({ length: seats }, (_, at) => ({
@@ -68,6 +81,12 @@ export function tableOn(level: string, seats = 1, switches: object = {}, version
   const play = (state: State, texts: readonly string[], seat: Seat = 0): State =>
     texts.reduce((before, text) => must(tryPlay(before, text, seat)), state);
   return { rules, options, start, tryPlay, play };
+}
+
+function openKnowing(rulesOf: Game, level: string, known: Solutions): OpenGame {
+  const resources = preparedFor(rulesOf, { level: { texts: { level } } });
+  const told = { level: { ...resources['level']!, host: jsonBytes(known) } };
+  return { game: rulesOf, rules: must(rulesOf.open(told)), resources: told };
 }
 
 /** The moves that write a whole grid down. */
