@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { arena } from './arena.ts';
+import { kenken } from './kenken.ts';
 import { load } from './load.ts';
 import { mastermind } from './mastermind.ts';
 import { mastermindOpenings } from './mastermind-openings.ts';
@@ -33,6 +34,7 @@ const benches: Readonly<Record<string, (rest: readonly string[]) => unknown>> = 
   load,
   kill,
   web,
+  kenken,
   mastermind,
   'mastermind-openings': mastermindOpenings,
   rolit,
@@ -48,6 +50,7 @@ if (asked === undefined) {
   kill();
   await web();
   await mastermind();
+  await kenken();
   await rolit();
   await rolitPage();
   await strength();

@@ -37,7 +37,7 @@ function rowWith(grid: readonly number[], size: number, column: number, value: n
 /** Of four dominoes that could be laid, three are. */
 const laidOfFour = 3;
 
-/** For every cell the first cell of its cage. */
+/** The cells of each cage. */
 export function cut(size: number, largestCage: number, random: Random): readonly (readonly number[])[] {
   const cells = Array.from({ length: size * size }, (_, cell) => cell);
   const cageOf = new Map<number, number[]>();
@@ -60,12 +60,11 @@ function join(
   largestCage: number,
   random: Random,
 ): void {
-  const near = neighboursOf(size, cell).flatMap((other) => cageOf.get(other) ?? []);
-  const open =
-    near.length === 0
-      ? []
-      : neighboursOf(size, cell).filter((other) => (cageOf.get(other)?.length ?? 9) < largestCage);
-  const cage = open.length > 0 ? cageOf.get(pick(random, open))! : [];
+  const near = neighboursOf(size, cell).flatMap((other) => {
+    const cage = cageOf.get(other);
+    return cage && cage.length < largestCage ? [cage] : [];
+  });
+  const cage = near.length > 0 ? pick(random, near) : [];
   cage.push(cell);
   cageOf.set(cell, cage);
 }
