@@ -4,8 +4,8 @@ import { parseProp } from '../prop.ts';
 import { gradeLevel } from './solver.ts';
 import type { Grade } from './steps.ts';
 
-/** Grading stops here: some tenths of a second. */
-const mostSteps = 2_000_000;
+/** Grading stops here: a second or so. */
+const mostSteps = 20_000_000;
 
 /** For a text in canonical form. */
 export function gradeFacts(
