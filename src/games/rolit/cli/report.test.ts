@@ -46,7 +46,7 @@ describe('ludoteca rolit report', () => {
     );
     expect((await run(example.board, false)).out).not.toContain('>');
     const game = await run(example, false, 'ca');
-    expect(game.out).toMatch(/> W +1 marró +Leo/);
+    expect(game.out).toMatch(/> M +1 marró +Leo/);
     const replay = await run({ states: [1, 2].map(() => ({ command: 'p 3 4', game: example })) }, false);
     expect(replay.out.match(/^\d {2}p 3 4$/gm)).toEqual(['0  p 3 4', '1  p 3 4']);
     expect(await run({ states: [] }, false)).toMatchObject({ code: 0, err: '' });
