@@ -1,13 +1,15 @@
 /**
  * `npm run bench [NAME]`: the figures, all of them unless one is named (the names are below). Nothing here is a test: it
  * prints what it measured, next to what was wanted. `peer` downloads the peer's packages, `arena` takes
- * hours and `rolit-prices` measures nothing, so these only run when asked for.
+ * hours, `rolit-prices` and `mastermind-openings` measure nothing, so these only run when asked for.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { arena } from './arena.ts';
+import { kenken } from './kenken.ts';
 import { load } from './load.ts';
 import { mastermind } from './mastermind.ts';
+import { mastermindOpenings } from './mastermind-openings.ts';
 import { peer } from './peer.ts';
 import { rolit } from './rolit.ts';
 import { rolitPage } from './rolit-page.ts';
@@ -32,7 +34,9 @@ const benches: Readonly<Record<string, (rest: readonly string[]) => unknown>> = 
   load,
   kill,
   web,
+  kenken,
   mastermind,
+  'mastermind-openings': mastermindOpenings,
   rolit,
   'rolit-page': rolitPage,
   'rolit-prices': rolitPrices,
@@ -46,6 +50,7 @@ if (asked === undefined) {
   kill();
   await web();
   await mastermind();
+  await kenken();
   await rolit();
   await rolitPage();
   await strength();

@@ -21,6 +21,7 @@ const games = (otherwise: number) => Number(process.env['BENCH_GAMES'] ?? otherw
 
 const lines: readonly Line[] = [
   { size: [4, 6], strategy: 'five-guess', games: null, wanted: '5801, 1/6/62/533/694, 150 ms' },
+  { size: [5, 8], strategy: 'five-guess', games: null, wanted: '2000 ms a move' },
   { size: [4, 6], strategy: 'optimal', games: null, wanted: '5625' },
   { size: [4, 6], strategy: 'optimal', games: null, within: 5, wanted: '5626, 5 at most' },
   { size: [4, 8], strategy: 'optimal', games: null, wanted: '5.05' },

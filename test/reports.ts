@@ -168,3 +168,33 @@ export const replayDocument: fc.Arbitrary<Document> = fc
   .map((states) => ({ states }));
 
 export const anyDocument: fc.Arbitrary<Document> = fc.oneof(boardDocument, gameDocument, replayDocument);
+
+/** A cube that is on the largest boards at least. */
+const cubeDocument: fc.Arbitrary<Document> = fc
+  .tuple(fc.constantFrom(...shapes), fc.constantFrom(...colors), fc.nat())
+  .chain(([shape, color, which]) => {
+    const { cells } = boards[shape];
+    const pos = [...posOf(shape, cells[which % cells.length]!)];
+    return spelled(color).map((written) => ({ color: written, pos }));
+  });
+
+const anyPlayer = (name: string, color: Color) =>
+  fc.nat(64).chain((balls) => playerDocument(name, color, balls));
+
+const teamDocument: fc.Arbitrary<Document> = fc
+  .tuple(fc.shuffledSubarray([...colors]), fc.boolean(), fc.nat(64))
+  .chain(([playing, hasScore, told]) =>
+    fc.tuple(...playing.map((color) => anyPlayer(`Nom de ${color}`, color))).map((players) => {
+      const isKnown = players.every((player) => 'score' in player);
+      const sum = players.reduce((all, player) => all + Number(player['score'] ?? 0), 0);
+      return { name: 'Sol', ...(hasScore && { score: isKnown ? sum : told }), players };
+    }),
+  );
+
+/** Parts of reports that stand alone. */
+export const partDocument: fc.Arbitrary<Document> = fc.oneof(
+  cubeDocument,
+  fc.constantFrom(...colors).chain((color) => anyPlayer('Ada', color)),
+  teamDocument,
+  gameDocument.map((game) => ({ command: 'p 3 4', game })),
+);

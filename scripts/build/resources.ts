@@ -54,7 +54,8 @@ export async function resources(): Promise<void> {
 async function prepared({ game, kind, name, texts: raw }: Source, stamp: string): Promise<BuiltinEntry> {
   const language = languages.find((known) => known === name) ?? null;
   const { texts, info } = must(readResource(kind, raw, language));
-  const { facts, ...bytes } = must(kind.prepare(texts, info, prepareBudget));
+  const { facts: known, ...bytes } = must(kind.prepare(texts, info, prepareBudget));
+  const facts = { ...Object(known), ...Object(await kind.moreFacts?.(texts, known)) };
   const hashes = Object.fromEntries(kind.parts.map((part) => [part, hashOf(texts[part]!)]));
   const manifest = { kind: kind.kind, language, texts: hashes };
   const checksums = { page: hashOf(bytes.page), host: hashOf(bytes.host), engine: hashOf(bytes.engine) };

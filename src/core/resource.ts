@@ -44,8 +44,14 @@ export interface ResourceKind<Info extends ResourceInfo = ResourceInfo, Facts = 
   read(texts: Texts, language: Language | null): Result<{ readonly texts: Texts; readonly info: Info }>;
   /** Takes texts as `read` gives them. */
   prepare(texts: Texts, info: Info, budget: PrepareBudget): Result<Prepared<Facts>>;
+  /** Facts besides, for which more code is needed than a page should load: threads and builds ask for them. */
+  moreFacts?(texts: Texts, facts: Facts): Promise<Partial<Facts>>;
   /** Makes one to order, or says that none was found. */
-  make?(wish: unknown, random: { uint32(): number }, budget: PrepareBudget): Result<Texts>;
+  make?(
+    wish: unknown,
+    random: { uint32(): number },
+    budget: PrepareBudget,
+  ): Result<Texts> | Promise<Result<Texts>>;
   /** How people call it, where the name of its file is not for them. */
   label?(resource: { readonly name: string; readonly info: Info; readonly facts: Facts }): Phrase | null;
 }

@@ -20,6 +20,8 @@ export type Subcommand = {
   readonly operands: string;
   /** Whether a file may be named after it. */
   readonly takesFile?: true;
+  /** Whether several may be. */
+  readonly takesFiles?: true;
   readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
   readonly run: (call: SubcommandCall) => ExitCode | Promise<ExitCode>;
 };
@@ -33,6 +35,8 @@ export type SubcommandCall = {
   readonly options: Options;
   /** What is named after the subcommand. */
   readonly file: string | null;
+  /** All of them, where there may be several. */
+  readonly files: readonly string[];
   readonly lang: Language;
   /** The words of the subcommand, then the game's, then the house's. */
   readonly say: Say;

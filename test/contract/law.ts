@@ -4,7 +4,7 @@ import { stream } from '../../src/room/random.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Walk } from './walk.ts';
 
-export type Law = (walk: Walk, said: Vocabulary) => void;
+export type Law = (walk: Walk, said: Vocabulary) => void | Promise<void>;
 
 /** A stream of its own for every question, the same each time. */
 export const ask = (walk: Walk, question: number): Random => stream(walk.seed, 2 ** 41 + question);

@@ -27,7 +27,7 @@ export function contractSuite(subject: Subject): void {
     for (const [name, law] of Object.entries(gameLaws)) {
       it(name, async () => {
         const opened = await withoutChance(() => open(subject));
-        withoutChance(() => law(walk(opened, cases[0]!, 0), said));
+        await withoutChance(() => law(walk(opened, cases[0]!, 0), said));
       });
     }
     for (const each of cases) caseSuite(subject, each, said);
@@ -47,7 +47,7 @@ function caseSuite(subject: Subject, each: Case, said: Vocabulary): void {
     });
     for (const [name, law] of Object.entries(laws)) {
       it(name, async () => {
-        for (const one of await played()) withoutChance(() => law(one, said));
+        for (const one of await played()) await withoutChance(() => law(one, said));
       });
     }
   });

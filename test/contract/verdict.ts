@@ -15,18 +15,18 @@ export async function breaches(subject: Subject, only?: string): Promise<readonl
   const named = Object.entries(everyLaw).filter(([name]) => only === undefined || name === only);
   const said = new Vocabulary(subject.messages);
   const found: Breach[] = [];
-  const hold = (law: string, run: () => void) => {
+  const hold = async (law: string, run: () => void | Promise<void>) => {
     try {
-      withoutChance(run);
+      await withoutChance(run);
     } catch (error) {
       found.push({ law, why: error instanceof Error ? error.message : String(error) });
     }
   };
   const opened = await withoutChance(() => open(subject));
   for (const each of subject.cases) {
-    hold(ending, () => {
+    await hold(ending, async () => {
       const one = walk(opened, each, 0);
-      for (const [name, holds] of named) hold(name, () => holds(one, said));
+      for (const [name, holds] of named) await hold(name, () => holds(one, said));
     });
   }
   return found;

@@ -1,10 +1,11 @@
 /** Two rivals for a race: one that tries its luck, and one that has solved the level and writes it down. */
 import type { Bot, Budget } from '../../core/game.ts';
 import { pick, type Random } from '../../core/random.ts';
+import { completion } from './completion.ts';
 import type { Grid } from './grid.ts';
 import { freeCells, inOneLine, type Level } from './level.ts';
 import type { Move } from './move.ts';
-import { completion, type Puzzle } from './puzzle.ts';
+import type { Puzzle } from './puzzle.ts';
 import type { botIds } from './rules.ts';
 import { candidates, tightestEmpty } from './solver/candidates.ts';
 import type { View } from './state.ts';

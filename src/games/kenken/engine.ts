@@ -1,9 +1,10 @@
 import type { Budget, Engine } from '../../core/game.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { botsFor } from './bots.ts';
+import { completion } from './completion.ts';
 import { hint } from './hint.ts';
 import type { Move } from './move.ts';
-import { completion, type Puzzle } from './puzzle.ts';
+import type { Puzzle } from './puzzle.ts';
 import { refusal } from './rules.ts';
 import type { View } from './state.ts';
 

@@ -7,16 +7,13 @@ import { ok, type Result } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Grid } from './grid.ts';
 import type { Move } from './move.ts';
-import { keeps, onlySolution, type Puzzle } from './puzzle.ts';
+import { keeps, onlySolution, type Puzzle, quickSteps } from './puzzle.ts';
 import { refusal, solvedByRoom } from './rules.ts';
 import { solve } from './solver/search.ts';
 import type { Options, State, View } from './state.ts';
 import { viewOf } from './view.ts';
 
 type LevelRules = Rules<Options, State, Move, View>;
-
-/** The steps that a search could take in the middle of a game. */
-const quickSteps = { solutions: 160_000, from: 240_000 };
 
 export function firstRules(puzzle: Puzzle, rulesOf: (puzzle: Puzzle) => LevelRules): LevelRules {
   const known = asKnownThen(puzzle);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { Vocabulary } from '../../../test/contract/vocabulary.ts';
 import { builtIn, chance, levelOf, tableOn } from '../../../test/data/kenken/corpus.ts';
 import { must } from '../../core/result.ts';
 import { isSolved } from './grid.ts';
+import { messages } from './messages/index.ts';
 
 const unlimited = { spent: () => false };
 
@@ -50,6 +52,23 @@ describe('hints', () => {
     expect(await firstHint(none, [])).toBeUndefined();
     expect(await firstHint(none, ['a2 1'])).toBeUndefined();
   });
+  it.each(['6x6-hard-1', '7x7-extreme-1', '9x9-hard-2'])(
+    '[K6] say why, step by step, on a level that takes no guess: %s',
+    async (name) => {
+      const { rules, start } = tableOn(builtIn(name));
+      const engine = await rules.engine();
+      const said = new Vocabulary(messages);
+      const codes = new Set<string>();
+      for (let state = start; rules.toAct(state).length > 0; ) {
+        const [hint] = engine.hint!(rules.view(state, 0), chance(), unlimited);
+        said.phrase(hint!.reason, 'hint');
+        codes.add(hint!.reason.code);
+        state = must(rules.play(state, 0, hint!.move, chance()));
+      }
+      expect(codes).not.toContain('hint.solution');
+      expect([...codes].some((code) => /hint\.(cage-cells|claim|set|fish|chain)/.test(code))).toBe(true);
+    },
+  );
   it.each(['4x4-easy-1', '6x6-mod-power-1', '7x7-unreasonable-1'])(
     '[K6] taken one by one they solve %s',
     async (name) => {

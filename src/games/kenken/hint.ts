@@ -1,10 +1,13 @@
 /** The next step for a player: first what must go, then what can be seen, and at last what the solution has. */
 import type { Budget, Hint } from '../../core/game.ts';
 import type { Phrase } from '../../core/phrase.ts';
+import { completion } from './completion.ts';
 import { brokenCells, type Grid } from './grid.ts';
+import { nextValue } from './human/next.ts';
+import { phraseOf } from './human/words.ts';
 import { columnName, formatCell, freeCells, type Level, linesOf, place } from './level.ts';
 import type { Move } from './move.ts';
-import { completion, onlySolution, type Puzzle } from './puzzle.ts';
+import { onlySolution, type Puzzle } from './puzzle.ts';
 import { candidates, type Domains, fitsElsewhere, tightestEmpty } from './solver/candidates.ts';
 import { acting, type View } from './state.ts';
 import { isSingle, least, valuesIn } from './values.ts';
@@ -22,6 +25,7 @@ export function hint(puzzle: Puzzle, view: View, budget: Budget): readonly Hint<
     return [{ move: { do: 'undo' }, worth: null, reason: { code: 'hint.dead-end' } }];
   const step =
     nextStep(level, sheet.entries) ??
+    byLogic(level, sheet.entries) ??
     (solution.ok ? fromSolution(level, sheet.entries, solution.value) : null);
   return step ? [step] : [];
 }
@@ -72,6 +76,19 @@ const byLine: Step = (level, domains, cell) => {
   }
   return null;
 };
+
+/** Steps of logic on a large level, some tenths of a second. */
+const logicSteps = 3_000_000;
+
+/** A value that steps beyond the simple ones lead to, by the one that opens the way. */
+function byLogic(level: Level, entries: Grid): Hint<Move> | null {
+  const next = nextValue(level, entries, { left: logicSteps });
+  if (next?.key == null) return null;
+  const { cell, value, key } = next;
+  const { code, params } = phraseOf(level, key, 'hint');
+  const reason: Phrase = { code, params: { ...params, cell: formatCell(level.size, cell), value } };
+  return { move: { do: 'enter', cell, value }, worth: null, reason };
+}
 
 /** The empty cell with the fewest values left, as the solution has it. */
 function fromSolution(level: Level, entries: Grid, solution: Grid): Hint<Move> {

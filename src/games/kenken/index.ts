@@ -53,6 +53,7 @@ export const game: Game<Options, State, Move, View> = {
   notation,
   takeBack: { undo: 'undo', redo: 'redo' },
   solve: 'solve',
+  cli: async () => (await import('./cli.ts')).cli,
   resources: [levelKind],
   open: (resources) => {
     const puzzle = openPuzzle(resources);

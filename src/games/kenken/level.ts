@@ -10,7 +10,7 @@ export type Level = {
   readonly givens: readonly number[];
 };
 
-export const smallest = 3;
+export const smallest = 1;
 export const largest = 16;
 
 /** A product of more digits than this is no clue for people. */

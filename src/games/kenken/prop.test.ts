@@ -88,7 +88,7 @@ describe('what is refused', () => {
   it.each<[string, string, object]>([
     ['', 'prop-short', { line: 1, expected: { say: 'expect.size' } }],
     ['3', 'prop-short', { line: 1, expected: { say: 'expect.cages' } }],
-    ['2 2', 'size-range', { size: 2, min: 3, max: 16 }],
+    ['0 2', 'size-range', { size: 0, min: 1, max: 16 }],
     ['17 9', 'size-range', { size: 17 }],
     ['3 0', 'cages-range', { count: 0, max: 9 }],
     ['3 10', 'cages-range', { count: 10, max: 9 }],

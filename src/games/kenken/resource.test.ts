@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { builtIn, corpus } from '../../../test/data/kenken/corpus.ts';
+import { builtIn, chance, corpus } from '../../../test/data/kenken/corpus.ts';
 import { type OpenResource, prepareResource, readResource } from '../../core/resource.ts';
 import { must, type Result } from '../../core/result.ts';
 import { game } from './index.ts';
-import { legacyResources, levelKind } from './resource.ts';
+import { type LevelFacts, legacyResources, levelKind } from './resource.ts';
 
 const codes = (result: Result<unknown>) => (result.ok ? [] : result.problems.map(({ code }) => code));
 const places = (result: Result<unknown>) => (result.ok ? [] : result.problems.map(({ path }) => path));
@@ -54,6 +54,21 @@ describe('a prepared level', () => {
     expect(prepared(level).facts).toEqual({ size: 5, cages: 13, unique: true });
     expect(prepared(open).facts).toMatchObject({ unique: false });
     expect(prepared(hard!.prop, 1000).facts).toMatchObject({ unique: null });
+  });
+  it('[K8] is graded by threads and builds, where it has one solution', async () => {
+    const more = levelKind.moreFacts!;
+    const facts = prepared(level).facts as LevelFacts;
+    expect(await more({ level }, facts)).toEqual({ grade: 'easy', weight: 71 });
+    expect(await more({ level }, { ...facts, unique: false })).toEqual({ grade: null, weight: null });
+  });
+  it('[K8] is made to order', async () => {
+    const made = must(await levelKind.make!({ size: 4, grade: 'hard' }, chance(), { steps: 50_000_000 }));
+    const { facts } = prepared(made['level']!);
+    expect(await levelKind.moreFacts!(made, facts as LevelFacts)).toMatchObject({ grade: 'hard' });
+    expect(codes(await levelKind.make!({ size: 2 }, chance(), { steps: 1 }))).toEqual([
+      'wish-size',
+      'wish-grade',
+    ]);
   });
   it('[K6] its page does not tell the solution', () => {
     const { page, host } = prepared(level);

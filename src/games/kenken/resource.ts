@@ -12,10 +12,12 @@ import type {
 } from '../../core/resource.ts';
 import { must, ok, type Result, refuse } from '../../core/result.ts';
 import { type Grid, isSolved } from './grid.ts';
+import type { Grade } from './human/steps.ts';
 import type { Level } from './level.ts';
 import { formatProp, longestText, parseProp } from './prop.ts';
-import type { Puzzle, Solutions } from './puzzle.ts';
-import { solve } from './solver/search.ts';
+import { type Puzzle, quickSteps, type Solutions } from './puzzle.ts';
+import { type Search, solve as solveAsFirst } from './solver/search.ts';
+import { solve } from './solver/solver.ts';
 
 export type LevelInfo = ResourceInfo & { readonly size: number };
 
@@ -24,15 +26,23 @@ export type LevelFacts = {
   readonly cages: number;
   /** Whether it has one solution only; null: not decided. */
   readonly unique: boolean | null;
+  /** How hard it is for a person; null where it has not one solution, or where grading took too long. */
+  readonly grade?: Grade | null;
+  /** What all steps of a person weigh together, to tell levels of one grade apart. */
+  readonly weight?: number | null;
 };
 
 export const levelKind: ResourceKind<LevelInfo, LevelFacts> = {
   kind: 'level',
   parts: ['level'],
   largest: longestText,
-  format: 1,
+  format: 2,
   read,
   prepare,
+  // What grades and makes levels is in no page.
+  moreFacts: async ({ level = '' }, { unique }) =>
+    (await import('./human/facts.ts')).gradeFacts(level, unique),
+  make: async (wish, random, budget) => (await import('./generator/index.ts')).make(wish, random, budget),
   label,
 };
 
@@ -60,10 +70,22 @@ function prepare(
 }
 
 function solutionsOf(level: Level, budget: PrepareBudget): Solutions {
-  const steps = { left: budget.steps };
-  const { solutions, complete } = solve(level, level.givens, { steps });
+  const first = firstSearch(level, quickSteps.solutions);
+  const steps = quickSteps.solutions - first.left;
+  const { solutions, complete } = decided(level, budget);
   const count = complete ? (Math.min(solutions.length, 2) as 0 | 1 | 2) : null;
-  return { count, first: solutions[0] ?? null, steps: budget.steps - steps.left };
+  return { count, first: solutions[0] ?? null, steps };
+}
+
+/** What either search finds out: what was known once must stay known, or a replay would tell another story. */
+function decided(level: Level, { steps }: PrepareBudget): Search {
+  const search = solve(level, level.givens, { steps: { left: steps } });
+  return search.complete ? search : firstSearch(level, steps);
+}
+
+function firstSearch(level: Level, allowed: number): Search & { readonly left: number } {
+  const steps = { left: allowed };
+  return { ...solveAsFirst(level, level.givens, { steps }), left: steps.left };
 }
 
 /** The size, and what the file's name says of the difficulty: `5x5-easy-1`. */

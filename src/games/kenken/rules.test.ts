@@ -6,6 +6,7 @@ import {
   levelOf,
   solutionOf,
   tableOn,
+  undecided,
   writeAll,
 } from '../../../test/data/kenken/corpus.ts';
 import { must } from '../../core/result.ts';
@@ -340,7 +341,7 @@ describe('records', () => {
 
 describe('a level whose solutions nobody could count', () => {
   const entry = corpus('hard-26').find(({ name }) => name === '15x15-max3-opsm-10')!;
-  const { rules, start, play, tryPlay } = tableOn(entry.prop);
+  const { rules, start, play, tryPlay } = tableOn(entry.prop, 1, {}, undefined, undecided);
 
   it('[K5] check says no more than the rules do, and its text says so', () => {
     expect(rules.formatMove(must(rules.parseMove('check', rules.view(start, 0))))).toBe('check rules');

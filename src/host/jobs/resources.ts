@@ -63,10 +63,13 @@ export async function prepareBrought(
   tools.report(0.2);
   const prepared = kind.prepare(read.value.texts, read.value.info, tools.steps);
   if (!prepared.ok) return prepared;
+  tools.report(0.8);
+  const more = await kind.moreFacts?.(read.value.texts, prepared.value.facts);
   tools.report(0.9);
   return ok({
     ...named(kind, encodeTexts(read.value.texts), read.value.info, tools.hash),
     ...prepared.value,
+    ...(more && { facts: { ...Object(prepared.value.facts), ...Object(more) } }),
   });
 }
 
@@ -76,7 +79,7 @@ export async function makeResource(
 ): Promise<Result<TextBytes>> {
   const kind = await tools.kindOf({ game, kind: name });
   if (!kind?.make) return refuse('resource-kind', { game, kind: name });
-  const made = kind.make(wish, stream(seed, 0), tools.steps);
+  const made = await kind.make(wish, stream(seed, 0), tools.steps);
   return made.ok ? ok(encodeTexts(made.value)) : made;
 }
 

@@ -52,7 +52,7 @@ describe('[L1] a level of one’s own', () => {
     expect(ref).toBe(hash);
     expect((await ada.get(at(entry.id))).body).toEqual(answer.body);
     expect(answer.text).not.toContain(ada.player);
-    expect(await room.store.prepared(hash, 1, ['page'])).not.toBeNull();
+    expect(await room.store.prepared(hash, 2, ['page'])).not.toBeNull();
   });
   it.each([
     ['a name that is none', { name: ' ' }, 422, ['name-empty']],

@@ -33,7 +33,7 @@ async function withContent(
   return manifestHash(manifest);
 }
 
-const page = (hash: string, format = 1) => `/api/resources/${hash}/page?format=${format}`;
+const page = (hash: string, format = 2) => `/api/resources/${hash}/page?format=${format}`;
 
 describe('[H10] the bytes of content', () => {
   it('one of the house, for ever', async () => {
@@ -41,7 +41,7 @@ describe('[H10] the bytes of content', () => {
     expect([status, text]).toEqual([200, level]);
     expect(headers).toMatchObject({
       'cache-control': 'private, max-age=31536000, immutable',
-      etag: `W/"${builtin}-1"`,
+      etag: `W/"${builtin}-2"`,
       'content-type': 'application/octet-stream',
     });
   });
@@ -54,9 +54,9 @@ describe('[H10] the bytes of content', () => {
         game: 'kenken',
         kind: 'level',
         language: null,
-        format: 1,
+        format: 2,
         info: { language: null, size: 4 },
-        facts: { size: 4, cages: 7, unique: true },
+        facts: { size: 4, cages: 7, unique: true, grade: 'easy', weight: 62 },
       },
     ]);
     expect(text).not.toMatch(/\d,\d/);
@@ -71,7 +71,7 @@ describe('[H10] the bytes of content', () => {
   it('who has it already is told so', async () => {
     const room = await Room.open();
     const { cookie } = await room.visitor();
-    const headers = { cookie, 'if-none-match': `W/"${builtin}-1"` };
+    const headers = { cookie, 'if-none-match': `W/"${builtin}-2"` };
     expect(await room.ask({ url: page(builtin), headers })).toMatchObject({ status: 304, text: '' });
   });
   it.each([

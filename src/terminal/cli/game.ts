@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers';
 import { languages } from '../../core/phrase.ts';
 import { ok, type Problem } from '../../core/result.ts';
-import type { GameCli, SubcommandCall } from '../../core/subcommand.ts';
+import type { GameCli, Subcommand, SubcommandCall } from '../../core/subcommand.ts';
 import { stream } from '../../room/random.ts';
 import { readText } from '../files.ts';
 import { voice, type Words } from '../language.ts';
@@ -26,16 +26,24 @@ export async function gameCommand(shelf: Shelf, game: string): Promise<CliComman
 function commandOf(game: string, { cli, words }: LoadedCli): CliCommand {
   const subcommands = Object.values(cli.subcommands);
   const names = Object.keys(cli.subcommands).join('|');
-  const takesFile = subcommands.some((each) => each.takesFile);
+  const most = Math.max(...subcommands.map(filesOf));
   return {
     name: game,
-    operands: takesFile ? `${names} [FILE]` : names,
-    most: takesFile ? 2 : 1,
+    operands: most > 0 ? `${names} ${most > 1 ? '[FILE…]' : '[FILE]'}` : names,
+    most: most + 1,
     options: Object.assign({}, ...subcommands.map(({ options }) => options)),
     subcommands: cli.subcommands,
     words: together(words, cli.messages),
     run: (call) => run(game, cli, call),
   };
+}
+
+/** More than any shell hands over. */
+const mostFiles = 100_000;
+
+/** How many files may be named. */
+function filesOf({ takesFile, takesFiles }: Subcommand): number {
+  return takesFiles ? mostFiles : takesFile ? 1 : 0;
 }
 
 function together(game: Words, own: Words): Words {
@@ -51,10 +59,10 @@ async function run(game: string, { subcommands }: GameCli, call: Call): Promise<
   if (!subcommand) return complain(io, say, { code: `cli.${game}-what`, params: { subcommands: known } });
   const foreign = foreignOption(call, game, Object.keys(subcommand.options));
   if (foreign) return complain(io, say, foreign);
-  const extra = rest[subcommand.takesFile ? 1 : 0];
+  const extra = rest[filesOf(subcommand)];
   if (extra !== undefined)
     return complain(io, say, { code: 'cli.too-many', params: { text: clean(extra), command: game } });
-  return subcommand.run(subcommandCall(call, rest[0] ?? null));
+  return subcommand.run(subcommandCall(call, rest));
 }
 
 /** An option that belongs to another subcommand. */
@@ -68,10 +76,11 @@ function foreignOption({ args }: Call, command: string, own: readonly string[]):
 
 const noSeed = '0'.repeat(64);
 
-function subcommandCall({ io, say, lang, words, args }: Call, file: string | null): SubcommandCall {
+function subcommandCall({ io, say, lang, words, args }: Call, files: readonly string[]): SubcommandCall {
   return {
     options: args.options,
-    file,
+    file: files[0] ?? null,
+    files,
     lang,
     say,
     sayWith: (names) => voice(lang, words, names),

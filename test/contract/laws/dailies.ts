@@ -10,7 +10,7 @@ import { assert, assertJson, same } from '../walk.ts';
 const days = [26, 27, 28, 29, 30, 31].map((day) => `2027-12-${day}`).concat('2028-01-01', '2028-02-29');
 
 /** Every day has some, the same for whoever asks; each has a key and a name of its own, options, and what is made for it. */
-export const dailiesAreWhole: Law = ({ subject: { game } }, said) => {
+export const dailiesAreWhole: Law = async ({ subject: { game } }, said) => {
   if (!game.daily) return;
   for (const day of days) {
     const puzzles = game.daily(day);
@@ -21,7 +21,7 @@ export const dailiesAreWhole: Law = ({ subject: { game } }, said) => {
     assert(new Set(keys).size === keys.length, 'two games of the day by one key', keys);
     for (const puzzle of puzzles) dailyIsWhole(game, puzzle, said);
   }
-  for (const puzzle of game.daily(days[0]!)) whatIsMadeCanBeRead(game, puzzle, days[0]!);
+  for (const puzzle of game.daily(days[0]!)) await whatIsMadeCanBeRead(game, puzzle, days[0]!);
 };
 
 function dailyIsWhole(game: Game, { key, options, make }: DailyPuzzle, said: Vocabulary): void {
@@ -37,13 +37,14 @@ function dailyIsWhole(game: Game, { key, options, make }: DailyPuzzle, said: Voc
 }
 
 /** Once, since it may take a while: the same chance gives the same texts, which the kind itself can read. */
-function whatIsMadeCanBeRead(game: Game, { key, make }: DailyPuzzle, day: string): void {
+async function whatIsMadeCanBeRead(game: Game, { key, make }: DailyPuzzle, day: string): Promise<void> {
   if (!make) return;
   const kind = game.resources.find((each) => each.kind === make.kind)!;
   const seed = dailyContentSeed(game.id, key, day);
-  const [made, again] = [0, 1].map(() => kind.make!(make.wish, stream(seed, 0), prepareBudget));
-  assert(made!.ok, `nothing is made for "${key}"`, made);
+  const made = await kind.make!(make.wish, stream(seed, 0), prepareBudget);
+  const again = await kind.make!(make.wish, stream(seed, 0), prepareBudget);
+  assert(made.ok, `nothing is made for "${key}"`, made);
   assert(same(made, again), `"${key}" is made another way the second time`, made, again);
-  const read = readResource(kind, made!.ok ? made!.value : {}, null);
+  const read = readResource(kind, made.ok ? made.value : {}, null);
   assert(read.ok, `what is made for "${key}" can't be read`, read);
 }

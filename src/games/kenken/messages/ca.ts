@@ -77,6 +77,22 @@ export const ca = {
   'hint.row': 'A la fila {row}, el {value} només pot anar a {cell}.',
   'hint.column': 'A la columna {column}, el {value} només pot anar a {cell}.',
   'hint.solution': 'No queda cap pas senzill. La solució té un {value} a {cell}.',
+  'hint.cage-values':
+    'La gàbia {clue} ({cells}) només pot tenir {values}: {gone}. Així, a {cell} hi va el {value}.',
+  'hint.cage-cells':
+    'Les maneres d’omplir la gàbia {clue} ({cells}) deixen menys valors a algunes caselles: {gone}. Així, a {cell} hi va el {value}.',
+  'hint.claim-row':
+    'S’ompli com s’ompli la gàbia {clue} ({cells}), té {values} a la fila {row}, i la resta de la fila no: {gone}. Així, a {cell} hi va el {value}.',
+  'hint.claim-column':
+    'S’ompli com s’ompli la gàbia {clue} ({cells}), té {values} a la columna {column}, i la resta de la columna no: {gone}. Així, a {cell} hi va el {value}.',
+  'hint.set-row':
+    'A la fila {row}, {cells} es reparteixen {values}: {gone}. Així, a {cell} hi va el {value}.',
+  'hint.set-column':
+    'A la columna {column}, {cells} es reparteixen {values}: {gone}. Així, a {cell} hi va el {value}.',
+  'hint.fish':
+    'A les files {rows}, el {values} només pot ser a les columnes {columns}, i en aquestes columnes no és enlloc més: {gone}. Així, a {cell} hi va el {value}.',
+  'hint.chain':
+    'Al llarg de {cells}, cada valor se segueix de l’anterior: un dels dos extrems és {values}, i qui els veu tots dos no ho és: {gone}. Així, a {cell} hi va el {value}.',
 
   'over.solved': '{who} l’ha resolt.',
   'over.alone': 'Només s’hi ha quedat {who}.',
@@ -95,6 +111,19 @@ export const ca = {
   'over.alone.you': 'Els altres han abandonat.',
   'over.gave-up': '{who} ha abandonat.',
   'over.gave-up.you': 'Has abandonat.',
+
+  'wish-key': 'Una petició de nivell no té cap «{key}».',
+  'wish-size': 'Es fan nivells de {min} × {min} a {max} × {max}.',
+  'wish-grade': 'Una dificultat és una d’aquestes: {grades}.',
+  'wish-operations': 'Les operacions són una o més d’aquestes: {signs}.',
+  'wish-cage': 'La gàbia més gran té de {min} a {max} caselles.',
+  'make-none':
+    'No s’ha trobat cap nivell de {size} × {size} que sigui {grade} amb aquestes operacions i gàbies.',
+  'grade.easy': 'fàcil',
+  'grade.normal': 'normal',
+  'grade.hard': 'difícil',
+  'grade.extreme': 'extrem',
+  'grade.unreasonable': 'endimoniat',
 
   'expect.size': 'la mida del quadrat',
   'expect.cages': 'el nombre de gàbies',

@@ -77,6 +77,22 @@ export const en = {
   'hint.row': 'In row {row}, {value} fits only in {cell}.',
   'hint.column': 'In column {column}, {value} fits only in {cell}.',
   'hint.solution': 'No simple step is left. The solution has {value} in {cell}.',
+  'hint.cage-values':
+    'The cage {clue} ({cells}) can only hold {values}: {gone}. That leaves {value} for {cell}.',
+  'hint.cage-cells':
+    'The ways to fill the cage {clue} ({cells}) leave some cells fewer values: {gone}. That leaves {value} for {cell}.',
+  'hint.claim-row':
+    'However the cage {clue} ({cells}) is filled, it has {values} in row {row}, so the rest of the row has not: {gone}. That leaves {value} for {cell}.',
+  'hint.claim-column':
+    'However the cage {clue} ({cells}) is filled, it has {values} in column {column}, so the rest of the column has not: {gone}. That leaves {value} for {cell}.',
+  'hint.set-row':
+    'In row {row}, {cells} take {values} among themselves: {gone}. That leaves {value} for {cell}.',
+  'hint.set-column':
+    'In column {column}, {cells} take {values} among themselves: {gone}. That leaves {value} for {cell}.',
+  'hint.fish':
+    'In the rows {rows}, {values} can only be in the columns {columns}, so it is nowhere else in those columns: {gone}. That leaves {value} for {cell}.',
+  'hint.chain':
+    'Along {cells}, one value follows from the other: one of the two ends is {values}, so what sees both is not: {gone}. That leaves {value} for {cell}.',
 
   'over.solved': '{who} solved it.',
   'over.alone': 'Only {who} stayed.',
@@ -95,6 +111,18 @@ export const en = {
   'over.alone.you': 'The others resigned.',
   'over.gave-up': '{who} resigned.',
   'over.gave-up.you': 'You resigned.',
+
+  'wish-key': 'A wish for a level has no “{key}”.',
+  'wish-size': 'Levels are made from {min} × {min} to {max} × {max}.',
+  'wish-grade': 'A grade is one of {grades}.',
+  'wish-operations': 'Operations are one or more of {signs}.',
+  'wish-cage': 'The largest cage has from {min} to {max} cells.',
+  'make-none': 'No level of {size} × {size} was found that is {grade} with these operations and cages.',
+  'grade.easy': 'easy',
+  'grade.normal': 'normal',
+  'grade.hard': 'hard',
+  'grade.extreme': 'extreme',
+  'grade.unreasonable': 'unreasonable',
 
   'expect.size': 'the size of the square',
   'expect.cages': 'the number of cages',

@@ -77,6 +77,21 @@ export const es = {
   'hint.row': 'En la fila {row}, el {value} solo puede ir en {cell}.',
   'hint.column': 'En la columna {column}, el {value} solo puede ir en {cell}.',
   'hint.solution': 'No queda ningún paso sencillo. La solución tiene un {value} en {cell}.',
+  'hint.cage-values':
+    'La jaula {clue} ({cells}) solo puede tener {values}: {gone}. Así, en {cell} va el {value}.',
+  'hint.cage-cells':
+    'Las maneras de llenar la jaula {clue} ({cells}) dejan menos valores a algunas casillas: {gone}. Así, en {cell} va el {value}.',
+  'hint.claim-row':
+    'Se llene como se llene la jaula {clue} ({cells}), tiene {values} en la fila {row}, y el resto de la fila no: {gone}. Así, en {cell} va el {value}.',
+  'hint.claim-column':
+    'Se llene como se llene la jaula {clue} ({cells}), tiene {values} en la columna {column}, y el resto de la columna no: {gone}. Así, en {cell} va el {value}.',
+  'hint.set-row': 'En la fila {row}, {cells} se reparten {values}: {gone}. Así, en {cell} va el {value}.',
+  'hint.set-column':
+    'En la columna {column}, {cells} se reparten {values}: {gone}. Así, en {cell} va el {value}.',
+  'hint.fish':
+    'En las filas {rows}, el {values} solo puede estar en las columnas {columns}, y en esas columnas no está en ningún otro sitio: {gone}. Así, en {cell} va el {value}.',
+  'hint.chain':
+    'A lo largo de {cells}, cada valor se sigue del anterior: uno de los dos extremos es {values}, y quien ve ambos no lo es: {gone}. Así, en {cell} va el {value}.',
 
   'over.solved': '{who} lo ha resuelto.',
   'over.alone': 'Solo queda {who}.',
@@ -95,6 +110,19 @@ export const es = {
   'over.alone.you': 'Los demás han abandonado.',
   'over.gave-up': '{who} ha abandonado.',
   'over.gave-up.you': 'Has abandonado.',
+
+  'wish-key': 'Una petición de nivel no tiene ningún «{key}».',
+  'wish-size': 'Se hacen niveles de {min} × {min} a {max} × {max}.',
+  'wish-grade': 'Una dificultad es una de estas: {grades}.',
+  'wish-operations': 'Las operaciones son una o más de estas: {signs}.',
+  'wish-cage': 'La jaula más grande tiene de {min} a {max} casillas.',
+  'make-none':
+    'No se ha encontrado ningún nivel de {size} × {size} que sea {grade} con estas operaciones y jaulas.',
+  'grade.easy': 'fácil',
+  'grade.normal': 'normal',
+  'grade.hard': 'difícil',
+  'grade.extreme': 'extremo',
+  'grade.unreasonable': 'endiablado',
 
   'expect.size': 'el tamaño del cuadrado',
   'expect.cages': 'el número de jaulas',

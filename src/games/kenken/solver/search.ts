@@ -1,8 +1,8 @@
 /**
- * The solver: strikes out what rows, columns and cages rule out until nothing more falls, then tries the values
- * of the cell that has the fewest left, and so on down. It walks the same tree as the reference (`reference.testing.ts`),
- * which the tests compare it with, and so finds the same solutions in the same order; it is quick because only the
- * lines and cages whose cells have lost a value are looked at again, in typed arrays that are allocated once.
+ * The search of version 1, by which tables begun then are still played again; `solver.ts` is the quick one. It strikes out
+ * what rows, columns and cages rule out until nothing more falls, then tries the values of the cell that has the fewest
+ * left, and so on down. It walks the same tree as the reference (`reference.testing.ts`), which the tests compare it with,
+ * and so finds the same solutions in the same order.
  *
  * Its work is counted in steps, not in time, so that it gives the same answer on every machine and in every replay.
  */

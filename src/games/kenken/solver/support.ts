@@ -32,7 +32,7 @@ type Clue =
   | { readonly kind: 'pair'; readonly partners: readonly Values[] }
   | { readonly kind: 'several'; readonly sums: boolean; readonly target: number | bigint };
 
-export function narrowerOf({ size, cages }: Level): Narrow {
+export function narrowerOf({ size, cages }: Level, ways = mostWays): Narrow {
   const clues = cages.map(clueOf);
   const longest = Math.max(...cages.map(({ cells }) => cells.length));
   const rowOf = Int32Array.from({ length: size * size }, (_, cell) => Math.floor(cell / size));
@@ -113,12 +113,12 @@ export function narrowerOf({ size, cages }: Level): Narrow {
 
   /** Sorts the cells by how many values they have (few cells: by insertion); false when there are too many ways. */
   function lineUp(members: readonly number[], domains: Int32Array): boolean {
-    let ways = 1;
+    let choicesSoFar = 1;
     for (let at = 0; at < count; at++) {
       const values = domains[members[at]!]!;
       const width = countOf(values);
-      ways *= width;
-      if (ways > mostWays) return false;
+      choicesSoFar *= width;
+      if (choicesSoFar > ways) return false;
       let to = at;
       for (; to > 0 && countOf(choices[to - 1]!) > width; to--) {
         choices[to] = choices[to - 1]!;

@@ -3,17 +3,20 @@
  * the answer will be. All codes are compared, not only those still possible; among equals a possible one comes first,
  * and then the smallest in numerical order. On 4 × 6 it never needs more than five guesses.
  *
- * Exact on boards up to 4096 codes (4 × 8). Above, samples of guesses and codes are compared.
+ * Exact on boards up to 60,000 codes (5 × 8, 5 × 9). Of guesses that the clues do not tell apart only the smallest is
+ * compared (`symmetry.ts`), which is the one that the rule would take. Above, samples of guesses and codes are compared.
  */
-import { type Board, type Code, codesIn } from '../code.ts';
+import { type Board, type Code, codesIn, parseCode } from '../code.ts';
 import { drawer, type Field } from './field.ts';
+import { firstGuesses } from './firstguesses.ts';
 import { listPossible } from './list.ts';
 import { type Packed, stride, unpack, writePacked } from './packed.ts';
 import { bestOpening, type Position, perBoard, type Strategy } from './position.ts';
 import { thinned } from './sample.ts';
 import { largestClass } from './score.ts';
+import { withoutTwins } from './symmetry.ts';
 
-const mostExact = 4096;
+const mostExact = 60_000;
 const guessesTried = 250;
 const codesTried = 600;
 
@@ -25,16 +28,30 @@ export const fiveGuess: Strategy = (position) => {
   return exact ? exactGuess(position, field) : sampledGuess(position, field);
 };
 
-const opening = perBoard((board: Board) =>
-  bestOpening(board, (guesses, g, { codes, size }) => largestClass(guesses, g, codes, board.positions, size)),
-);
+/** By the table where it has the board. */
+const opening = perBoard((board: Board) => {
+  const { positions, colors, repeats, holes } = board;
+  const known = repeats && !holes ? firstGuesses[positions]?.[colors - 4] : undefined;
+  return known === undefined ? searchedOpening(board) : parseCode(known);
+});
+
+function searchedOpening(board: Board): Code | null {
+  return bestOpening(board, (guesses, g, { codes, size }) =>
+    largestClass(guesses, g, codes, board.positions, size),
+  );
+}
 
 const allCodes = perBoard((board: Board) => listPossible(board, [])!);
 
-function exactGuess({ board, stop }: Position, field: Field): Code | null {
+/** Comparisons of a guess with a code that cost less than to look for twins. */
+const mostPlain = 2_000_000;
+
+function exactGuess({ board, clues, stop }: Position, field: Field): Code | null {
+  const isPlain = field.size * codesIn(board) <= mostPlain;
+  const distinct = (codes: Packed) => (isPlain ? codes : withoutTwins(codes, board, clues));
   const search = new Smallest(field, board.positions);
-  search.compare(field.codes, stop);
-  search.compare(allCodes(board), stop);
+  search.compare(distinct(field.codes), stop);
+  if (search.isOpen && !stop()) search.compare(distinct(allCodes(board)), stop);
   return search.guess;
 }
 
@@ -57,18 +74,26 @@ function sampledGuess({ board, dice, stop }: Position, field: Field): Code | nul
 class Smallest {
   readonly #field: Field;
   readonly #positions: number;
+  /** No guess can have a smaller one: there are no more answers. */
+  readonly #least: number;
   #largest: number;
   guess: Code | null = null;
 
   constructor(field: Field, positions: number) {
     this.#field = field;
     this.#positions = positions;
+    this.#least = Math.ceil(field.size / answersOf(positions));
     this.#largest = field.size + 1;
+  }
+
+  /** Whether another guess could be better. */
+  get isOpen(): boolean {
+    return this.#largest > this.#least;
   }
 
   compare(guesses: Packed, stop: () => boolean): void {
     const { codes } = this.#field;
-    for (let g = 0; g < guesses.length && this.#largest > 1; g += stride) {
+    for (let g = 0; g < guesses.length && this.isOpen; g += stride) {
       const largest = largestClass(guesses, g, codes, this.#positions, this.#largest - 1);
       if (largest < this.#largest) {
         this.#largest = largest;
@@ -77,4 +102,9 @@ class Smallest {
       if (g % (64 * stride) === 0 && stop()) return;
     }
   }
+}
+
+/** All but one of the ways to part the positions in right, near and wrong: with all others right, none is only near. */
+function answersOf(positions: number): number {
+  return ((positions + 1) * (positions + 2)) / 2 - 1;
 }

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Board, codesIn, drawCode, legalCode } from '../code.ts';
+import { type Board, codesIn, drawCode, formatPeg, legalCode } from '../code.ts';
 import { marksOf, sameMarks } from '../marks.ts';
 import { type Clue, possibleCodes } from '../possible.ts';
 import { chance, codeOf } from '../trial.testing.ts';
+import { boardsOfTable, countedOpening } from './firstguesses.testing.ts';
 import { countLeft, nextGuess, optimalInFive, type StrategyName, strategies } from './index.ts';
 import { listPossible } from './list.ts';
 import { openings } from './opening.ts';
-import { answerTo, pack, stride } from './packed.ts';
+import { answerTo, pack, packAll, stride, unpack } from './packed.ts';
 import type { Strategy } from './position.ts';
+import { largestClass } from './score.ts';
 import { anySize } from './sizes.testing.ts';
 import { playGame, surveyAll, surveySample, type Tally, totalOf } from './survey.ts';
 
@@ -62,6 +64,65 @@ describe('[M6] Five Guess', () => {
     for (const [at, { guess }] of played.entries())
       expect(guess.join('')).toBe(byTheRule(board, played.slice(0, at)));
   });
+
+  const hard: Board = { ...normal, positions: 5, colors: 8 };
+  const clueOf = (text: string, right: number, near: number): Clue => ({
+    guess: codeOf(text),
+    marks: { right, near },
+  });
+
+  /** The rule over all codes, none left out. */
+  function byAll(board: Board, clues: readonly Clue[]): string {
+    const possible = listPossible(board, clues)!;
+    let [best, smallest] = ['', Number.POSITIVE_INFINITY];
+    for (const guesses of [possible, listPossible(board, [])!])
+      for (let g = 0; g < guesses.length; g += stride) {
+        const largest = largestClass(guesses, g, possible, board.positions, smallest - 1);
+        if (largest >= smallest) continue;
+        [best, smallest] = [unpack(guesses[g]!, board.positions).join(''), largest];
+      }
+    return best;
+  }
+
+  it.each([
+    [[clueOf('11234', 0, 0)]],
+    [[clueOf('11234', 0, 2), clueOf('25516', 1, 1)]],
+    [[clueOf('12345', 0, 1)]],
+    [[clueOf('11234', 0, 2), clueOf('25516', 1, 1), clueOf('37158', 1, 1)]],
+  ])('compares all codes of 5 × 8 after %j', (clues) => {
+    expect(nextGuess(strategies['five-guess'], hard, clues, chance(1))!.join('')).toBe(byAll(hard, clues));
+  });
+
+  it('answers what it has when its time is over', () => {
+    const clues = [clueOf('11234', 0, 2)];
+    for (const times of [1, 2, 3, 10]) {
+      let asked = 0;
+      const guess = nextGuess(strategies['five-guess'], hard, clues, chance(1), () => ++asked > times);
+      expect(guess === null || legalCode(hard, guess).ok).toBe(true);
+      expect(asked).toBeLessThan(times + 4);
+      if (times > 3) expect(guess).not.toBeNull();
+    }
+  });
+
+  it('begins as all codes counted say, on boards with repeats up to ten million codes', () => {
+    for (const board of boardsOfTable.filter((each) => codesIn(each) <= 1e7))
+      expect(nextGuess(strategies['five-guess'], board, [], chance(1))!.map(formatPeg).join('')).toBe(
+        countedOpening(board),
+      );
+  });
+
+  it.each(boardsOfTable.filter((board) => codesIn(board) <= 33_000))(
+    'begins as all codes listed say: $positions × $colors',
+    (board) => {
+      const all = listPossible(board, [])!;
+      const guesses = packAll(openings(board));
+      const largest = openings(board).map((_, n) =>
+        largestClass(guesses, n * stride, all, board.positions, codesIn(board)),
+      );
+      const first = openings(board)[largest.indexOf(Math.min(...largest))];
+      expect(nextGuess(strategies['five-guess'], board, [], chance(1))).toEqual(first);
+    },
+  );
 });
 
 describe('[M6] every strategy', () => {

@@ -46,15 +46,48 @@ describe('ludoteca rolit report', () => {
     );
     expect((await run(example.board, false)).out).not.toContain('>');
     const game = await run(example, false, 'ca');
-    expect(game.out).toMatch(/> W +1 marró +Leo/);
+    expect(game.out).toMatch(/> M +1 marró +Leo/);
     const replay = await run({ states: [1, 2].map(() => ({ command: 'p 3 4', game: example })) }, false);
     expect(replay.out.match(/^\d {2}p 3 4$/gm)).toEqual(['0  p 3 4', '1  p 3 4']);
     expect(await run({ states: [] }, false)).toMatchObject({ code: 0, err: '' });
   });
 
   it.each([
+    [{ color: 'W', pos: [3, 4] }, 'A ball: brown, row 3, column 4 (from 0 at the top left).\n'],
+    [{ name: 'Ada', color: 'Y' }, 'A player: Ada · yellow\n'],
+    [
+      { strategy: 'RANDOM', name: 'Leo', score: 1, color: 'blue' },
+      'A player: Leo · blue · 1 ball · RANDOM\n',
+    ],
+    [
+      { name: 'Sol', score: 2, players: [{ name: 'Ada', color: 'R', score: 2 }] },
+      'A team: Sol · 2 balls\n  Ada · red · 2 balls\n',
+    ],
+  ])('[C][O8] tells a part of a report, %j, and writes it as it was read', async (part, told) => {
+    expect(await run(part, false)).toEqual({ code: 0, out: told, err: '' });
+    const { code, out } = await run(part);
+    expect({ code, document: JSON.parse(out) }).toEqual({ code: 0, document: part });
+  });
+
+  it('[C][O8] draws a state with its command, and writes it as it was read', async () => {
+    const state = { command: 'p 3 5', game: example };
+    expect((await run(state, false)).out).toMatch(/^A position of a replay\.\n\n0 {2}p 3 5\n\n {4}a b c/);
+    expect(JSON.parse((await run(state)).out)).toEqual(state);
+  });
+
+  it('[C][O8] a part that is wrong is code 2 with its path, in three languages', async () => {
+    const off = { color: 'W', pos: [99, 4] };
+    expect(await run(off)).toEqual({ code: 2, out: '', err: 'ludoteca: pos: 99, 4 is not on any board.\n' });
+    expect((await run(off, true, 'ca')).err).toBe('ludoteca: pos: 99, 4 no és a cap tauler.\n');
+    expect((await run(off, true, 'es')).err).toBe('ludoteca: pos: 99, 4 no está en ningún tablero.\n');
+  });
+
+  it.each([
     ['{"cubes": [', 'ludoteca: This is not JSON: line 1, column 12.\n'],
-    ['{}', 'ludoteca: This is not a report of Rolit: it has neither a game nor a board nor states.\n'],
+    [
+      '{}',
+      'ludoteca: This is not a report of Rolit: it is no board, game or replay, and no cube, player, team or state.\n',
+    ],
     [{ ...example, turn: 'G' }, 'ludoteca: turn: nobody has the colour “G”.\n'],
   ])('[C][O8] %j is code 2 and one line', async (file, line) => {
     expect(await run(file)).toEqual({ code: 2, out: '', err: line });

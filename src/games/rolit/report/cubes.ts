@@ -34,16 +34,21 @@ function cubeAt(spot: Spot, shape: Shape | null, taken: Set<Cell>): Cube | null 
   return colored && { ...colored, cell };
 }
 
-/** Row and column, from 0 at the top left. */
 function cellOf(spot: Spot, shape: Shape | null): Cell | null {
+  const pos = placeAt(spot);
+  if (pos === null || shape === null) return null;
+  const [row, column] = pos;
+  const cell = boards[shape].rows[row]?.[column];
+  return cell ?? wrong(spot, 'report-off-board', { pos: shown(`${row}, ${column}`), shape });
+}
+
+/** Row and column, from 0 at the top left, of whatever board. */
+export function placeAt(spot: Spot): readonly [number, number] | null {
   const { value } = spot;
   if (value === undefined) return null;
   const isPlace = (each: unknown) => Number.isInteger(each) && (each as number) >= 0;
   if (!Array.isArray(value) || value.length !== 2 || !value.every(isPlace)) return wrong(spot, 'report-pos');
-  const [row, column] = value as [number, number];
-  if (shape === null) return null;
-  const cell = boards[shape].rows[row]?.[column];
-  return cell ?? wrong(spot, 'report-off-board', { pos: shown(`${row}, ${column}`), shape });
+  return value as [number, number];
 }
 
 export function coloredAt(spot: Spot): { readonly color: Color; readonly written: string } | null {

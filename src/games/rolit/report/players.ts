@@ -10,9 +10,13 @@ type At<T> = { readonly spot: Spot; readonly value: T };
 
 export function playersAt(spot: Spot, board: Board | null): readonly At<ReportPlayer>[] {
   const read = everyOne(spot, (item) => playerAt(item, board));
-  differ(read, 'name', ({ name }, other) => sameName(name, other.name), 'report-name-taken');
-  differ(read, 'color', ({ color }, other) => color === other.color, 'report-color-taken');
+  differInNameAndColor(read);
   return read;
+}
+
+export function differInNameAndColor(players: readonly At<ReportPlayer>[]): void {
+  differ(players, 'name', ({ name }, other) => sameName(name, other.name), 'report-name-taken');
+  differ(players, 'color', ({ color }, other) => color === other.color, 'report-color-taken');
 }
 
 /** Teams with their members, each of whom is one of the players, in one team only. */
@@ -44,7 +48,7 @@ export function inTeams(
 /** Each is compared with all the others: a list that no game has is not read to its end. */
 const mostListed = 100;
 
-function everyOne<T>(spot: Spot, read: (item: Spot) => T | null): readonly At<T>[] {
+export function everyOne<T>(spot: Spot, read: (item: Spot) => T | null): readonly At<T>[] {
   const items = itemsAt(spot) ?? [];
   if (items.length > mostListed) wrong(spot, 'report-many', { max: mostListed });
   return items.slice(0, mostListed).flatMap((item) => {
@@ -66,7 +70,7 @@ function differ<T extends { readonly name: string }>(
   }
 }
 
-function playerAt(spot: Spot, board: Board | null): ReportPlayer | null {
+export function playerAt(spot: Spot, board: Board | null): ReportPlayer | null {
   const fields = fieldsAt(spot, ['name', 'color'], ['score', 'strategy']);
   if (!fields) return null;
   const name = nameAt(fields.name);
@@ -103,7 +107,7 @@ function isOneOf(spot: Spot, member: ReportPlayer, players: readonly At<ReportPl
 }
 
 /** Any name that can be seen; whether a table takes it is for the table to say. */
-function nameAt(spot: Spot): string | null {
+export function nameAt(spot: Spot): string | null {
   const { value } = spot;
   if (value === undefined) return null;
   if (typeof value !== 'string') return wrong(spot, 'report-not-text');
@@ -119,7 +123,7 @@ function scoreAt(spot: Spot): number | null {
 }
 
 /** Older programs write any number as the score of a team: it is told, and counted anew. */
-function sumAt(spot: Spot): number | null {
+export function sumAt(spot: Spot): number | null {
   const { value } = spot;
   if (value === undefined) return null;
   return typeof value === 'number' ? value : wrong(spot, 'report-score', { text: shown(value) });

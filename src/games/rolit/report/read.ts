@@ -21,11 +21,16 @@ import {
 } from './spots.ts';
 
 export function readReport(text: string): Result<Report> {
+  const document = parseDocument(text);
+  return document.ok ? readDocument(document.value) : document;
+}
+
+/** JSON without a key that comes twice. */
+export function parseDocument(text: string): Result<unknown> {
   const parsed = parseJson(text);
   if (!parsed.ok) return parsed;
   const twice = repeatedKeys(text).map((path) => problem('report-key-twice', { path }, path));
-  const once = unless(twice.slice(0, mostProblems), () => parsed.value);
-  return once.ok ? readDocument(once.value) : once;
+  return unless(twice.slice(0, mostProblems), () => parsed.value);
 }
 
 /** A document that is JSON already. */
@@ -66,7 +71,7 @@ function replayAt(spot: Spot): ReplayReport | null {
   return states ? { kind: 'replay', states: states.filter((state) => state !== null) } : null;
 }
 
-function stateAt(spot: Spot): ReportState | null {
+export function stateAt(spot: Spot): ReportState | null {
   const fields = fieldsAt(spot, ['command', 'game']);
   if (!fields) return null;
   const command = commandAt(fields.command);

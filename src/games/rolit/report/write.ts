@@ -6,6 +6,7 @@ import {
   type GameReport,
   type Report,
   type ReportPlayer,
+  type ReportState,
   type ReportTeam,
   scoreOf,
 } from './model.ts';
@@ -18,7 +19,11 @@ export function writeReport(report: Report | Omit<Report, 'warnings'>): string {
 export function documentOf(report: Report): unknown {
   if (report.kind === 'board') return boardDocument(report);
   if (report.kind === 'game') return gameDocument(report);
-  return { states: report.states.map(({ command, game }) => ({ command, game: gameDocument(game) })) };
+  return { states: report.states.map(stateDocument) };
+}
+
+export function stateDocument({ command, game }: ReportState): unknown {
+  return { command, game: gameDocument(game) };
 }
 
 function boardDocument({ shape, cubes }: Pick<BoardReport, 'shape' | 'cubes'>): unknown {

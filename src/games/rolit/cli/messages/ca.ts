@@ -10,7 +10,15 @@ export const ca = {
     'Què faria un bot en una partida, o al final d’una repetició, i quantes boles ha de tenir el seu bàndol: amb expert al final de la partida, altrament després de les jugades que ha mirat. Minimax sense --depth no compta boles: valora la posició, les seves boles segons on són, menys la meitat del que tenen els altres de mitjana.',
   'cli.rolit.perft': 'Quantes partides hi ha de tantes jugades.',
   'cli.rolit.report':
-    'Llegeix un informe i el dibuixa, o amb --json l’escriu com ha de ser. - llegeix el que arriba.',
+    'Llegeix un informe (tauler, partida, repetició) o una part d’un informe (bola, jugador, equip, estat) i l’ensenya, o amb --json l’escriu com ha de ser. - llegeix el que arriba.',
+  'cli.report-foreign':
+    'Això no és cap informe de Rolit: no és cap tauler, partida ni repetició, ni cap bola, jugador, equip o estat.',
+  'cli.report-off-boards': '{path}: {pos} no és a cap tauler.',
+  'cli.report-cube': 'Una bola: {color}, fila {row}, columna {column} (des de 0 a dalt a l’esquerra).',
+  'cli.report-player': 'Un jugador: {player}',
+  'cli.report-team': 'Un equip: {name}',
+  'cli.report-balls': '{balls} {balls:bola|boles}',
+  'cli.report-state': 'Una posició d’una repetició.',
   'cli.option.board.solve':
     'Les 64 caselles de l’a1 a l’h8, fila per fila: X i O per a les fitxes, - per a una de buida.',
   'cli.option.to-move.solve': 'A qui li toca, X o O.',

@@ -10,7 +10,15 @@ export const en = {
     'What a bot would do in a game, or at the end of a replay, and how many balls its side should have: with expert at the end of the game, otherwise after the moves it looked ahead. Minimax without --depth does not count balls; it rates the position: its balls by their places, less half of what the others have on average.',
   'cli.rolit.perft': 'How many games there are of so many moves.',
   'cli.rolit.report':
-    'Read a report, then draw it, or with --json write it as it should be. - reads what comes in.',
+    'Read a report (board, game, replay) or a part of one (cube, player, team, state), then show it, or with --json write it as it should be. - reads what comes in.',
+  'cli.report-foreign':
+    'This is not a report of Rolit: it is no board, game or replay, and no cube, player, team or state.',
+  'cli.report-off-boards': '{path}: {pos} is not on any board.',
+  'cli.report-cube': 'A ball: {color}, row {row}, column {column} (from 0 at the top left).',
+  'cli.report-player': 'A player: {player}',
+  'cli.report-team': 'A team: {name}',
+  'cli.report-balls': '{balls} {balls:ball|balls}',
+  'cli.report-state': 'A position of a replay.',
   'cli.option.board.solve': 'The 64 cells from a1 to h8, row by row: X and O for discs, - for an empty one.',
   'cli.option.to-move.solve': 'Who is to move, X or O.',
   'cli.rolit-what': 'rolit does {subcommands}. Try: ludoteca rolit --help',

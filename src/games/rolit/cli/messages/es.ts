@@ -11,7 +11,15 @@ export const es = {
     'Qué haría un bot en una partida, o al final de una repetición, y cuántas bolas debería tener su bando: con expert al final de la partida, si no tras las jugadas que ha mirado. Minimax sin --depth no cuenta bolas: valora la posición, sus bolas según dónde están, menos la mitad de lo que tienen los demás de media.',
   'cli.rolit.perft': 'Cuántas partidas hay de tantas jugadas.',
   'cli.rolit.report':
-    'Lee un informe y lo dibuja, o con --json lo escribe como debe ser. - lee lo que llega.',
+    'Lee un informe (tablero, partida, repetición) o una parte de un informe (bola, jugador, equipo, estado) y lo muestra, o con --json lo escribe como debe ser. - lee lo que llega.',
+  'cli.report-foreign':
+    'Esto no es ningún informe de Rolit: no es ningún tablero, partida ni repetición, ni ninguna bola, jugador, equipo o estado.',
+  'cli.report-off-boards': '{path}: {pos} no está en ningún tablero.',
+  'cli.report-cube': 'Una bola: {color}, fila {row}, columna {column} (desde 0 arriba a la izquierda).',
+  'cli.report-player': 'Un jugador: {player}',
+  'cli.report-team': 'Un equipo: {name}',
+  'cli.report-balls': '{balls} {balls:bola|bolas}',
+  'cli.report-state': 'Una posición de una repetición.',
   'cli.option.board.solve':
     'Las 64 casillas de a1 a h8, fila por fila: X y O para las fichas, - para una vacía.',
   'cli.option.to-move.solve': 'A quién le toca, X u O.',

@@ -1,0 +1,59 @@
+import type { Messages } from '../../../../core/phrase.ts';
+import { en as formats } from '../../formats/messages/en.ts';
+
+/** What `ludoteca kenken` says. */
+export const en = {
+  ...formats,
+  'cli.kenken': 'Solve, grade, explain, generate and convert KenKen levels.',
+  'cli.kenken-what': 'kenken does {subcommands}. Try: ludoteca kenken --help',
+  'cli.kenken.solve':
+    'Solve levels (PROP, Keen id or JSON; - reads what comes in), and prove how many solutions there are, up to --count.',
+  'cli.kenken.grade': 'Tell how hard levels are for a person, and what their steps weigh together.',
+  'cli.kenken.explain': 'Tell the steps by which a person solves a level.',
+  'cli.kenken.generate': 'Make levels with exactly one solution, in the grade asked for.',
+  'cli.kenken.convert': 'Write a level in another format.',
+  'cli.option.jsonl': 'Read lines with a name and a prop (JSON) from the files, or from what comes in.',
+  'cli.option.count.solve': 'Look for so many solutions, up to 1000; 2 unless told.',
+  'cli.option.count.generate': 'Make so many levels, up to 1000; 1 unless told.',
+  'cli.option.ms.solve': 'How long each level may take, in milliseconds; as long as it takes unless told.',
+  'cli.option.swap': 'Code 5 is power and 6 is mod, as some programs write.',
+  'cli.option.size': 'Size of the square, from 3 to 9.',
+  'cli.option.grade': 'easy, normal, hard, extreme or unreasonable.',
+  'cli.option.ops': 'Operations, any of +-*/%^ (% is mod, ^ is power); +-*/ unless told.',
+  'cli.option.max-cage': 'Most cells in a cage, from 2 to 6; 6 unless told.',
+  'cli.option.format': 'prop, keen or json; prop unless told.',
+  'cli.option.from': 'prop, keen or json; found out unless told.',
+  'cli.option.to': 'prop, keen or json; prop unless told.',
+  'cli.option.brackets': 'What values in brackets are: givens, or entries to go on from; givens unless told.',
+  'cli.format': '{option} takes {choices}.',
+  'cli.jsonl-line': 'Line {line}: this is not {example}.',
+  'cli.solved-one': '{name}: one solution ({nodes} nodes, {ms} ms)',
+  'cli.solved-many': '{name}: {solutions} solutions or more; the first ({nodes} nodes, {ms} ms)',
+  'cli.solved-all': '{name}: {solutions} solutions, and no more; the first ({nodes} nodes, {ms} ms)',
+  'cli.solved-none': '{name}: no solution, proven ({nodes} nodes, {ms} ms)',
+  'cli.solved-open': '{name}: not decided ({nodes} nodes, {ms} ms)',
+  'cli.swap-offer': '{name}: it has a solution with mod and power exchanged: --swap.',
+  'cli.graded': '{name}: {grade} (weight {weight})',
+  'cli.ungraded-none': '{name}: no grade, because it has no solution.',
+  'cli.ungraded-many': '{name}: no grade, because it has several solutions.',
+  'cli.ungraded-open': '{name}: no grade was found in time.',
+  'step.clue': '{cell} is a cage of its own: {value}.',
+  'step.cell': 'Only {value} is left for {cell}.',
+  'step.line-row': 'In row {row}, {value} fits only in {cell}.',
+  'step.line-column': 'In column {column}, {value} fits only in {cell}.',
+  'step.cage-values': 'The cage {clue} ({cells}) can only hold {values}: {gone}.',
+  'step.cage-cells': 'The ways to fill the cage {clue} ({cells}) leave some cells fewer values: {gone}.',
+  'step.claim-row':
+    'However the cage {clue} ({cells}) is filled, it has {values} in row {row}, so the rest of the row has not: {gone}.',
+  'step.claim-column':
+    'However the cage {clue} ({cells}) is filled, it has {values} in column {column}, so the rest of the column has not: {gone}.',
+  'step.set-row': 'In row {row}, {cells} take {values} among themselves: {gone}.',
+  'step.set-column': 'In column {column}, {cells} take {values} among themselves: {gone}.',
+  'step.fish':
+    'In the rows {rows}, {values} can only be in the columns {columns}, so it is nowhere else in those columns: {gone}.',
+  'step.chain':
+    'Along {cells}, one value follows from the other: one of the two ends is {values}, so what sees both is not: {gone}.',
+  'step.guess': 'From here on only trying helps: no step of logic is left.',
+} satisfies Messages;
+
+export type Key = keyof typeof en;
