@@ -169,4 +169,8 @@ describe('[R20] afterwards', () => {
     expect([code('again', at(over)), code('again', at({ ...over, ...botMatch }))]).toEqual([null, null]);
     expect(code('again', at({ ...over, ...watching }))).toBe('only-players');
   });
+  it('[R35] nobody plays again without the others who played', () => {
+    expect(code('again', at({ ...over, seats: [person(true), person(false)] }))).toBe('again-alone');
+    expect(code('again', at({ ...over, seats: [person(true), person(true), bot()] }))).toBeNull();
+  });
 });

@@ -74,7 +74,7 @@ const reasons: Readonly<Record<Action, Rule>> = {
   fill: (at) => begun(at) ?? notOwner(at) ?? full(at),
   start: (at) => begun(at) ?? notOwner(at) ?? notReady(at),
   review,
-  again: notMine,
+  again: (at) => notMine(at) ?? othersStay(at),
   deal,
   share,
 };
@@ -122,6 +122,12 @@ function hint(at: Situation): Phrase | null {
 /** A codemaker, for one, has nothing to find. */
 export function hasNothingToHint({ rules, screen: { view } }: Pick<Situation, 'rules' | 'screen'>): boolean {
   return view !== null && rules.hasHint?.(view) === false;
+}
+
+/** A table like this one would be mine alone: the others are not asked to it. */
+function othersStay({ screen }: Situation): Phrase | null {
+  const others = screen.seats.filter(({ bot, mine }) => bot === null && !mine);
+  return others.length > 0 ? phrase('again-alone') : null;
 }
 
 function review({ rules: { reviewableSeats }, screen }: Situation): Phrase | null {

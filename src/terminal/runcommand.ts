@@ -33,7 +33,7 @@ const actions: Partial<Record<CommandId, Action>> = {
   board: 'look',
   take: 'look',
   seat: 'look',
-  again: 'look',
+  again: 'again',
   same: 'deal',
   review: 'review',
   undo: 'undo',

@@ -95,7 +95,7 @@ async function isHinted(player: Person): Promise<void> {
   expect(await said()).toBe(first);
   await player.button('Play it').click();
   await strip.waitFor({ state: 'detached' });
-  expect(await answeredRows(player, 2)).toHaveLength(2);
+  expect(await answeredRows(player, 3)).toHaveLength(3);
 }
 
 async function resigns(player: Person): Promise<void> {

@@ -21,6 +21,7 @@ export const ca = {
   'not-your-seat': 'Aquest seient no és teu.',
   stale: 'Mentrestant la taula ha canviat. Mira-te-la bé i torna a jugar.',
   'others-play': 'En aquesta taula hi juga més gent: les seves jugades no les pots treure tu.',
+  'again-alone': 'Els altres no vindrien amb tu: obre una taula nova i convida’ls.',
   'asked-already': 'Ja hi ha una petició pendent de resposta.',
   'nothing-to-answer': 'Ningú no et demana res.',
   'file-foreign': 'Aquest fitxer no és de Ludoteca.',

@@ -20,6 +20,7 @@ export const en = {
   'not-your-seat': 'This is not your seat.',
   stale: 'The table has moved on since. Look again, then play.',
   'others-play': 'Other people play at this table: their moves are not yours to drop.',
+  'again-alone': 'The others would not come along: open a new table and invite them.',
   'asked-already': 'A request is already waiting for an answer.',
   'nothing-to-answer': 'Nobody asks you anything.',
   'file-foreign': 'This is not a file of Ludoteca.',

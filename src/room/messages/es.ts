@@ -21,6 +21,7 @@ export const es = {
   'not-your-seat': 'Este asiento no es tuyo.',
   stale: 'Mientras tanto la mesa ha cambiado. Mírala bien y vuelve a jugar.',
   'others-play': 'En esta mesa juega más gente: sus jugadas no las puedes quitar tú.',
+  'again-alone': 'Los demás no vendrían contigo: abre una mesa nueva e invítalos.',
   'asked-already': 'Ya hay una petición pendiente de respuesta.',
   'nothing-to-answer': 'Nadie te pide nada.',
   'file-foreign': 'Este archivo no es de Ludoteca.',

@@ -11,7 +11,7 @@ import { Icon } from '../kit/Icon.tsx';
 import { useToast } from '../kit/Toast.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
 import { keepLook } from '../replay/openfile.ts';
-import { sayIn } from '../speech.ts';
+import { areaWords, sayIn } from '../speech.ts';
 import { type ImportedFile, refused, takeIn } from './importfile.ts';
 
 export function Importing({ onDone }: { readonly onDone: (entry: Entry) => void }) {
@@ -97,7 +97,8 @@ const away = refused([{ code: 'room-away' }]);
 /** What there is to say about it: what the rules of the game have against it is said in the game's words. */
 async function inWords(language: Language, taken: ImportedFile): Promise<readonly Told[]> {
   const { game } = taken;
-  const speak = await sayIn(language, game === null ? [] : await loadWords(game, language));
+  const own = await areaWords('saved', language);
+  const speak = await sayIn(language, game === null ? own : [...(await loadWords(game, language)), ...own]);
   const told = taken.kind === 'made' ? taken.warnings : taken.kind === 'refused' ? taken.problems : [];
   return told.map((problem) =>
     toldOf(problem.code === 'too-many-tables' ? { ...problem, code: 'saved.no-place' } : problem, speak),
