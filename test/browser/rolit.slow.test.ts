@@ -167,12 +167,9 @@ describe('[O7] the share of every colour, move by move', () => {
     await byMouse(person, 'C2');
     await person.isTold('Your turn, Ada.');
     // Yellow alone, half each, all three yellow, then three of four.
-    expect(await bandsAt(person, [0, 1 / 3, 2 / 3, 1])).toEqual([
-      'yellow, yellow',
-      'yellow, red',
-      'yellow, yellow',
-      'yellow, red',
-    ]);
+    await expect
+      .poll(() => bandsAt(person, [0, 1 / 3, 2 / 3, 1]))
+      .toEqual(['yellow, yellow', 'yellow, red', 'yellow, yellow', 'yellow, red']);
   });
 });
 
