@@ -99,9 +99,12 @@ export function rowText({ mark, name, note, score }: Row, width: number): string
   return `${mark} ${padTo(cut(who, room), room)}${score === '' ? '' : ` ${score}`}`;
 }
 
-/** All rows in one line, for screens without a place beside the board. */
+/** All rows in one line, for screens without a place beside the board; of the notes only who is away. */
 export function rowsLine(input: TableInput): string {
+  const { table, say } = input;
+  const away = (seat: number) => (table.away.includes(seat) ? `(${say('play.away')})` : '');
   return rows(input)
-    .map(({ mark, name, score }) => [mark, name, score].filter((part) => part.trim() !== '').join(' '))
+    .map(({ mark, name, score }, seat) => [mark, name, away(seat), score])
+    .map((parts) => parts.filter((part) => part.trim() !== '').join(' '))
     .join(' · ');
 }

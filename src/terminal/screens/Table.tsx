@@ -135,10 +135,10 @@ function answerOf({ confirmation, controller: { notice: status }, table }: Table
 function layOut(size: Size, drawn: Drawing | null, input: TableInput, pen: Pen): Layout {
   const left = size.columns - (drawn?.width ?? 0) - 3;
   const { table, say } = input;
-  // Where the drawing names everybody, only their places in the end are told once more.
+  // Where the drawing names everybody, only who is away, and their places in the end, are told once more.
   const isNamed = table.rules.drawsSeats === true && drawn !== null;
   const side = left >= narrowest && !isNamed ? Math.min(widest, left) : 0;
-  const hasLine = side === 0 && (!isNamed || table.screen.outcome !== null);
+  const hasLine = side === 0 && (!isNamed || table.screen.outcome !== null || table.away.length > 0);
   const answer = answerOf(input);
   const status = wrap(sentences(answer.phrases, say), size.columns)
     .slice(0, 3)
