@@ -102,7 +102,8 @@ export function rowText({ mark, name, note, score }: Row, width: number): string
 /** All rows in one line, for screens without a place beside the board; of the notes only who is away. */
 export function rowsLine(input: TableInput): string {
   const { table, say } = input;
-  const away = (seat: number) => (table.away.includes(seat) ? `(${say('play.away')})` : '');
+  const isOver = table.screen.outcome !== null;
+  const away = (seat: number) => (!isOver && table.away.includes(seat) ? `(${say('play.away')})` : '');
   return rows(input)
     .map(({ mark, name, score }, seat) => [mark, name, away(seat), score])
     .map((parts) => parts.filter((part) => part.trim() !== '').join(' '))

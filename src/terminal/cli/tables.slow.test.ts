@@ -140,7 +140,7 @@ describe('a folder that can’t be used', () => {
     const { code, out } = await run(oneGame, '1122\n/leave\n');
     expect(code).toBe(0);
     expect(out).toMatch(/Games can’t be kept in .+, but they are gone when you close the program/s);
-    expect(out).toContain('tries 1122');
+    expect(out).toContain('You tried red, red, blue, blue');
     expect(out).toContain('Leave the table? The game can’t be kept');
   });
 });
