@@ -29,7 +29,7 @@ describe('an invitation', () => {
     await tryCode(guest, code);
     await answer(host, code);
     await guest.sees(/^You win in \d+ guess/);
-    await host.heading(/ wins\.$/).waitFor();
+    await host.sees(/ wins in \d+ guess/);
     expect(await answeredRows(guest, 3)).toHaveLength(3);
     const moves = ['code 1234', '1122', '1,1', '3411', '0,3', '1234', '4,0'];
     expect(await movesOf(host, link)).toEqual(moves);
