@@ -54,7 +54,7 @@ describe('[M11] the code of the day', () => {
     const rows = await breakCode(ada);
     await ada.sees(/^You broke the code in \d+ guess/);
     const [head, ...squares] = (await copied(ada, 'Share')).split('\n');
-    expect(head).toMatch(new RegExp(`^Mastermind · \\w+ \\d+, \\d{4} · ${rows.length}/10$`));
+    expect(head).toMatch(new RegExp(`^Mastermind · \\d+ \\w+ \\d{4} · ${rows.length}/10$`));
     expect(squares).toEqual(rows.map(({ marks: { right, near } }) => lineOf(right, near)));
     const drawn = ada.page.locator('.squares li');
     expect(await drawn.count()).toBe(rows.length);

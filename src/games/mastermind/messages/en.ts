@@ -182,8 +182,8 @@ export const en = {
   'palette.keys': 'keys {first} to {last}',
   'palette.help':
     'Arrows choose a place, ↑ copies the peg above and Shift+↑ the whole row, H keeps a peg for the next guess, Enter plays.',
-  'do.erase': 'Take the last peg out',
-  'do.erase.short': 'Erase',
+  'do.erase': 'Take out the last peg',
+  'do.erase.short': 'Take out',
   'do.copy': 'Copy the guess before',
   'do.copy.short': 'Copy',
   'do.copy.none': 'There is no guess to copy yet.',
