@@ -9,7 +9,7 @@ import { Guest } from '../wire/guest.ts';
 import { Line } from '../wire/line.ts';
 import { openHouse } from './house.ts';
 import type { Person } from './person.ts';
-import { faults, type Game, inWords, isOver, lookAt, type Size, sizes } from './sizes.ts';
+import { faults, type Game, inWords, lookAt, type Size, sizes } from './sizes.ts';
 
 const house = openHouse();
 
@@ -76,7 +76,6 @@ describe.each(games)('at a table of $name', (game) => {
     expect(await walk(ada, game)).toEqual([]);
     if (!game.isAlone) expect(await asked(ada, leo, id, game)).toEqual([]);
     if (game.name !== 'rolit') expect(await hinted(ada, game)).toEqual([]);
-    expect(await noticed(ada)).toEqual([]);
     for (const [line, seat] of [[mine, 0] as const, [leo, 1] as const])
       await line.command(id, { kind: 'forfeit', seat, why: 'resigned' });
     await ada.page.locator('.end-card').waitFor();
@@ -195,43 +194,4 @@ async function pointAt({ page }: Person, what: string): Promise<() => Promise<bo
     const now = (await page.locator(what).first().boundingBox())!;
     return isSame === true && now.x === box.x && now.y === box.y && now.width === box.width;
   };
-}
-
-/** Saving says so twice, in a question and a notice: one never lies over the other, and Enter does not leave. */
-async function noticed(ada: Person): Promise<readonly string[]> {
-  const { page } = ada;
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await ada.choose('Save a point');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save a point' }).click();
-  await ada.heading('Saved. Go on?').waitFor();
-  const focused = await page.evaluate<string>('document.activeElement.textContent');
-  const wrong = focused === 'Keep playing' ? [] : [`the focus is on ${focused}`];
-  // A notice with the focus on it stays.
-  await page.locator('.toasts button').last().focus();
-  for (const size of sizes) {
-    const { boxes } = await lookAt(ada, size, null);
-    const { dialog, notice } = boxes;
-    if (!dialog || !notice) wrong.push(`${inWords(size)}: no ${dialog ? 'notice' : 'dialog'}`);
-    else if (isOver(dialog, notice)) wrong.push(`${inWords(size)}: the notice lies over the dialog`);
-    else if (
-      notice.top < 0 ||
-      notice.bottom > size.height ||
-      dialog.top < 0 ||
-      dialog.bottom > size.height + 1
-    )
-      wrong.push(`${inWords(size)}: notice or dialog are not within the window`);
-  }
-  await ada.button('Keep playing').click();
-  // It has gone back to the table, and is held there again.
-  await page.locator('.layout-notices button').last().focus();
-  for (const size of sizes) {
-    const { boxes } = await lookAt(ada, size, null);
-    const { notice } = boxes;
-    const under = ['turn', 'board', 'tools', 'ask'].filter(
-      (part) => notice && boxes[part] && isOver(boxes[part], notice),
-    );
-    if (!notice) wrong.push(`${inWords(size)}: no notice`);
-    wrong.push(...under.map((part) => `${inWords(size)}: the notice lies over ${part}`));
-  }
-  return wrong;
 }
