@@ -79,7 +79,7 @@ describe.each(games)('at a table of $name', (game) => {
     for (const [line, seat] of [[mine, 0] as const, [leo, 1] as const])
       await line.command(id, { kind: 'forfeit', seat, why: 'resigned' });
     await ada.page.locator('.end-card').waitFor();
-    expect(await walk(ada, game, { over: true, inPlay: null })).toEqual([]);
+    expect(await walk(ada, game, { over: true, inPlay: null, main: false })).toEqual([]);
     await ada.go(`/replay/${id}`);
     await ada.page.locator('.replay').waitFor();
     expect(await walk(ada, game, { inPlay: null, main: false })).toEqual([]);

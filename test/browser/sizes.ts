@@ -185,7 +185,7 @@ function roomFor(
   if (arrangement === 'low') return { width: width - 268, height: height - 16 };
   if (arrangement === 'tall') {
     const left = (boxes['tools']?.top ?? height) - boxes['turn']!.bottom;
-    const most = over ? Math.min((width - 16) / ratio, height - 390) : left;
+    const most = over ? Math.min((width - 16) / ratio, height - 376) : left;
     return { width: width - 16, height: Math.min(left, most) };
   }
   const isLarge = width >= 1800 && height >= 900;
