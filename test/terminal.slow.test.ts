@@ -50,6 +50,8 @@ describe('the full screen', () => {
     await until('shell>');
     type('-l', `${join(root, 'ludoteca')} play rolit --lang en; echo "code $?"`);
     type('Enter');
+    await until('What is your name?');
+    type('Enter');
     await until('Your turn');
   });
   afterEach(() => {
@@ -61,7 +63,7 @@ describe('the full screen', () => {
     type('-l', 'd4');
     await until('> d4');
     type('Enter');
-    await until('put a ball on D4');
+    await until('put a ball on');
     tmux('resize-window', '-t', 'main', '-x', '60', '-y', '18');
     // Cut to the width, from the first line to the last, and nothing has scrolled away.
     await until(/^Rolit · .*… {2}\d+:\d\d · en\n[\s\S]*\n>[\s\S]*\nTab completes .*\n*$/);
