@@ -1,6 +1,6 @@
 /** The full screen in a real terminal: tmux types, resizes, kills, and reads what is there. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -44,15 +44,17 @@ describe('the full screen', () => {
   beforeEach(async () => {
     server = `ludoteca-test-${process.pid}-${++servers}`;
     data = mkdtempSync(join(tmpdir(), 'ludoteca-tmux-'));
-    const variables = `TERM=screen-256color LUDOTECA_PACE=0 LUDOTECA_DATA=${data} PS1='shell> '`;
+    // The name is known, whoever the machine's user is: nothing is asked first.
+    mkdirSync(join(data, 'config/ludoteca'), { recursive: true });
+    writeFileSync(join(data, 'config/ludoteca/preferences.json'), JSON.stringify({ name: 'Aina' }));
+    const places = `LUDOTECA_DATA=${data} XDG_CONFIG_HOME=${join(data, 'config')}`;
+    const variables = `TERM=screen-256color LUDOTECA_PACE=0 ${places} PS1='shell> '`;
     const shell = `env -i PATH="$PATH" HOME="$HOME" ${variables} sh`;
     tmux('-f', '/dev/null', 'new-session', '-d', '-s', 'main', '-x', '80', '-y', '24', shell);
     await until('shell>');
     type('-l', `${join(root, 'ludoteca')} play rolit --lang en; echo "code $?"`);
     type('Enter');
-    await until('What is your name?');
-    type('Enter');
-    await until('Your turn');
+    await until('Your turn, Aina');
   });
   afterEach(() => {
     spawnSync('tmux', ['-L', server, 'kill-server']);
