@@ -36,6 +36,6 @@ it.each(builtInNames())('[K2] %s has a name for people in three languages', (nam
   const phrase = levelKind.label!({ name, info: { language: null, size: 5 }, facts: null! })!;
   for (const language of languages) {
     const said = speaker(language, [messages[language]], [])(phrase.code, phrase.params);
-    expect(said).toMatch(/^5 × 5, .+, \d$/);
+    expect(said).toMatch(/^5 × 5 · .+ · \d$/);
   }
 });

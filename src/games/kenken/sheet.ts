@@ -85,7 +85,8 @@ export function redo(sheet: Sheet): Sheet {
   return { ...sheet, ...marks, past, future: popped(sheet.future), checked: null };
 }
 
-function mark(level: Level, cleanNotes: boolean, { entries, notes }: Marks, move: Writing): Marks {
+/** What stands on a sheet after a move. */
+export function mark(level: Level, cleanNotes: boolean, { entries, notes }: Marks, move: Writing): Marks {
   switch (move.do) {
     case 'enter': {
       const own = notes.with(move.cell, 0);

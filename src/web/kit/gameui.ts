@@ -2,6 +2,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Outcome, Rules } from '../../core/game.ts';
 import type { Phrase, PieceTone, Say } from '../../core/phrase.ts';
+import type { ResourceNames } from '../../core/resource.ts';
 import type { Review } from '../../core/review.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { SeatCardProps } from './SeatCard.tsx';
@@ -50,6 +51,8 @@ export type PodiumProps<View = unknown> = {
   readonly view: View;
   readonly names: readonly string[];
   readonly say: Say;
+  /** How long it was played. */
+  readonly playedMs?: number;
 };
 
 /** A look back at the moves of a seat, once the game is over. */
@@ -83,14 +86,21 @@ export type GameUi = {
   readonly Podium?: ComponentType<PodiumProps>;
   /** In a dock `aids` hold the buttons for undo and hint too; the head then leaves them out. */
   readonly aidsInDock?: true;
+  /** Its tools have a button for undo at any width; the head leaves it out. */
+  readonly undoInTools?: true;
   /** The board wants to know all positions so far; nothing in them is hidden from anybody. */
   readonly openPast?: true;
   /** A small picture of a board for lists, square, decorative. */
   readonly Thumb?: ComponentType<{ readonly view: unknown }>;
   /** Pictures of choices, by the key of the form ('shape') or of a seat ('seat.colour'). */
   readonly pictures?: Readonly<Record<string, ComponentType<{ readonly value: string }>>>;
-  /** What is played at a table with these options, in a few words: `medium circle, free rules`. */
-  readonly subtitle?: (options: unknown, say: Say) => string;
+  /** What is played at a table with these options and this content, in a few words: `medium circle, free rules`. */
+  readonly subtitle?: (options: unknown, say: Say, content?: ResourceNames) => string | null;
+  /** Content of this kind has an order: what comes after one, by their names; offered at the end to who played alone. */
+  readonly next?: {
+    readonly kind: string;
+    readonly after: (name: string, names: readonly string[]) => string | null;
+  };
   /** The second line of a seat, such as its colour in words. */
   readonly detail?: (view: unknown, seat: Seat, say: Say) => string | null;
   /** What the number at a seat counts, where that is not points. */

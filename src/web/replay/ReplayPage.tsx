@@ -44,7 +44,8 @@ function Replay({ id, loaded, shown }: ReplayProps) {
   const { subtitle } = useFace(shown.game);
   const [sharing, setSharing] = useState(false);
   const named = shown.name === say('name') ? [] : [shown.name];
-  const aside = [say('name'), ...named, ...(subtitle ? [subtitle(shown.options, say)] : [])].join(', ');
+  const what = subtitle?.(shown.options, say, loaded.screen.resources);
+  const aside = [say('name'), ...named, ...(what ? [what] : [])].join(', ');
   const back = (
     <Button icon="back" href={`/table/${id}`}>
       {say('replay.to-table')}

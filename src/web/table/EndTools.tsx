@@ -2,29 +2,46 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableController } from '../../client/controller.ts';
-import type { Problem } from '../../core/result.ts';
+import type { Problem, Result } from '../../core/result.ts';
+import type { Entry } from '../../protocol/http.ts';
 import { isFull } from '../home/full.ts';
 import ReplaceOldest from '../home/ReplaceOldest.tsx';
 import { Button } from '../kit/Button.tsx';
+import type { GameUi } from '../kit/gameui.ts';
 import { useToast } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
+import { layNext, useNext } from './next.ts';
 import { playAgain } from './open.ts';
 
-export default function EndTools({ controller }: { readonly controller: TableController }) {
+type Props = { readonly controller: TableController; readonly face: Partial<GameUi> };
+
+export default function EndTools({ controller, face }: Props) {
   const say = useSay();
   const { id, screen } = controller.table;
-  const isDaily = screen.daily !== null;
-  const { again, busy, question } = useAgain(id);
-  const same = useAgain(id, true);
+  const next = useNext(controller, face);
+  const again = useLaying((replaceOldest) => playAgain(id, replaceOldest));
+  const same = useLaying((replaceOldest) => playAgain(id, replaceOldest, true));
+  const another = useLaying((replaceOldest) => layNext(screen, next!, replaceOldest));
+  const isMain = screen.daily === null && next === null;
   return (
     <div className="end-next end-tools">
+      {next !== null && (
+        <Button kind="main" icon="play" busy={another.busy} onClick={another.lay}>
+          {say('table.next', { what: next.label })}
+        </Button>
+      )}
       {controller.whyNot('again') === null && (
-        <Button {...(!isDaily && { kind: 'main' })} icon="play" busy={busy} onClick={() => void again(false)}>
+        <Button
+          {...(isMain && { kind: 'main' })}
+          icon={next === null ? 'play' : 'replay'}
+          busy={again.busy}
+          onClick={again.lay}
+        >
           {say('table.again')}
         </Button>
       )}
       {controller.whyNot('deal') === null && (
-        <Button icon="swap" busy={same.busy} onClick={() => void same.again(false)}>
+        <Button icon="swap" busy={same.busy} onClick={same.lay}>
           {say('table.deal')}
         </Button>
       )}
@@ -34,21 +51,23 @@ export default function EndTools({ controller }: { readonly controller: TableCon
       <Button icon="home" href="/">
         {say('shell.back')}
       </Button>
-      {question}
+      {again.question}
       {same.question}
+      {another.question}
     </div>
   );
 }
 
-function useAgain(id: string, sameDeal = false) {
+/** Lays a table out and goes there; where no more can be kept, it asks whether the oldest may go. */
+function useLaying(lays: (replaceOldest: boolean) => Promise<Result<Entry>>) {
   const say = useSay();
   const toast = useToast();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const [full, setFull] = useState<Problem | null>(null);
-  const again = async (replaceOldest: boolean) => {
+  const lay = async (replaceOldest: boolean) => {
     setBusy(true);
-    const made = await playAgain(id, replaceOldest, sameDeal);
+    const made = await lays(replaceOldest);
     setBusy(false);
     if (made.ok) return go(`/table/${made.value.id}`);
     const [problem] = made.problems;
@@ -56,7 +75,7 @@ function useAgain(id: string, sameDeal = false) {
     else toast({ tone: 'bad', text: say(problem.code, problem.params) });
   };
   const question = (
-    <ReplaceOldest full={full} onReplace={() => void again(true)} onClose={() => setFull(null)} />
+    <ReplaceOldest full={full} onReplace={() => void lay(true)} onClose={() => setFull(null)} />
   );
-  return { again, busy, question };
+  return { lay: () => void lay(false), busy, question };
 }

@@ -30,6 +30,7 @@ export function Head({ controller, onWish }: Props) {
   const hasHint = useSeen(controller, isHintOffered);
   const isCompact = useCompact();
   const isHeadless = useHeadless(controller);
+  const { undoInTools } = useFace(game.id);
   const say = useSay();
   return (
     <header className="head papered">
@@ -41,7 +42,7 @@ export function Head({ controller, onWish }: Props) {
         {phase !== 'gathering' && <Clock controller={controller} />}
         {phase === 'playing' && (
           <>
-            <UndoButton controller={controller} />
+            {!undoInTools && <UndoButton controller={controller} />}
             {hasHint && <HintButton controller={controller} />}
             {isBotMatch && <SpeedButton controller={controller} />}
             <PauseButton controller={controller} />
@@ -61,7 +62,9 @@ function useAside(controller: TableController): string {
   const { subtitle } = useFace(controller.table.game.id);
   const say = useSay();
   const locale = useLocale();
-  const what = useSeen(controller, ({ table }) => subtitle?.(table.screen.options, say) ?? null);
+  const what = useSeen(controller, ({ table: { screen } }) => {
+    return subtitle?.(screen.options, say, screen.resources) ?? null;
+  });
   if (isSameDeal) return [name, say('table.deal-same')].join(' · ');
   if (daily !== null) return `${say('name')}, ${dayInWords(daily, locale)}`;
   return name === say('name') ? (what ?? say('tagline')) : [name, ...(what ? [what] : [])].join(' · ');

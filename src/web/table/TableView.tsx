@@ -126,7 +126,7 @@ function toolsOf(controller: TableController, face: GameUi, board: BoardProps | 
   if (phase === 'over')
     return (
       <Suspense fallback={null}>
-        <EndTools controller={controller} />
+        <EndTools controller={controller} face={face} />
       </Suspense>
     );
   if (!board || !face.Tools || seat === null) return null;

@@ -1,9 +1,26 @@
 import { lazy } from 'react';
-import type { GameUi } from '../../../web/kit/gameui.ts';
+import type { Say } from '../../../core/phrase.ts';
+import type { Seat } from '../../../core/seat.ts';
+import type { FaceOnShelf } from '../../../web/kit/gameui.ts';
 import { retryLoad } from '../../../web/kit/retryload.ts';
 import type { View } from '../state.ts';
+import { levelInWords, nextLevel } from './levelname.ts';
 
-export const face: Partial<GameUi> = {
+export const face: FaceOnShelf = {
   Thumb: lazy(retryLoad(() => import('./Thumb.tsx'))),
+  detail,
+  subtitle: (_, say, content) => levelInWords(content?.['level']?.name ?? '', say) || null,
+  next: { kind: 'level', after: nextLevel },
+  undoInTools: true,
   gaveUp: (view, seat) => (view as View).places[seat]?.status === 'left',
+  unpack: async () => (await import('./played.ts')).played,
 };
+
+/** How far somebody is in a race. */
+function detail(view: unknown, seat: Seat, say: Say): string | null {
+  const { places, level } = view as View;
+  const place = places[seat];
+  if (!place || places.length < 2) return null;
+  const total = level.givens.filter((given) => given === 0).length;
+  return say(`detail.${place.status}`, { filled: place.filled, total });
+}

@@ -40,6 +40,7 @@ export const ca = {
   'table.deal-now': 'Ara',
   'table.deal-place': '{n}. lloc',
   'table.deal-same': 'mateix repartiment, no compta',
+  'table.next': 'Següent: {what}',
   'table.replay': 'Repetició',
   'table.players': 'Jugadors',
   'table.you': 'ets tu',

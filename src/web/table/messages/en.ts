@@ -40,6 +40,7 @@ export const en = {
   'table.deal-now': 'Now',
   'table.deal-place': 'place {n}',
   'table.deal-same': 'same deal, casual',
+  'table.next': 'Next: {what}',
   'table.replay': 'Replay',
   'table.players': 'Players',
   'table.you': 'you',

@@ -40,6 +40,7 @@ export const es = {
   'table.deal-now': 'Ahora',
   'table.deal-place': '{n}.º lugar',
   'table.deal-same': 'mismo reparto, no cuenta',
+  'table.next': 'Siguiente: {what}',
   'table.replay': 'Repetición',
   'table.players': 'Jugadores',
   'table.you': 'eres tú',

@@ -1,0 +1,27 @@
+/** Asked before the room tells something of the solution. Fetched when it is needed. */
+import type { Say } from '../../../core/phrase.ts';
+import { Question } from '../../../web/kit/Question.tsx';
+
+export type Asked = 'check' | 'solve';
+
+type Props = {
+  readonly asked: Asked;
+  readonly say: Say;
+  readonly onYes: () => void;
+  readonly onClose: () => void;
+};
+
+export default function Asking({ asked, say, onYes, onClose }: Props) {
+  return (
+    <Question
+      open
+      title={say(`ask.${asked}`)}
+      text={say(`says.${asked}`)}
+      choices={[
+        { label: say(`ask.${asked}.yes`), kind: asked === 'solve' ? 'bad' : 'main', onPick: onYes },
+        { label: say('ask.no'), first: asked === 'solve', onPick: () => undefined },
+      ]}
+      onClose={onClose}
+    />
+  );
+}
