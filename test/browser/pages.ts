@@ -92,11 +92,20 @@ export async function tablePlaces(person: Person): Promise<readonly Place[]> {
   const over = await quick(person, 'mastermind');
   const overRolit = await quick(person, 'rolit');
   const ten = await tenAtRolit(person);
+  const overKenken = await quick(person, 'kenken');
+  const race = await person.table({
+    game: 'kenken',
+    options: { level: 'builtin:9x9-normal-1' },
+    seats: [{ name: 'Ada' }, { name: 'Leo', bot: 'steady' }],
+    start: true,
+  });
   const line = await person.line();
   await line.command(playing[1]!, { kind: 'move', seat: 0, text: '1122' });
   await line.command(paused, { kind: 'pause' });
   await line.command(over, { kind: 'move', seat: 0, text: '1122' });
-  for (const table of [over, overRolit])
+  for (const text of ['a1 1', 'b1 1', 'c1 ?2,3', 'notes cages', 'check'])
+    await line.command(playing[3]!, { kind: 'move', seat: 0, text });
+  for (const table of [over, overRolit, overKenken])
     await line.command(table, { kind: 'forfeit', seat: 0, why: 'resigned' });
   await line.close();
   return [
@@ -104,6 +113,8 @@ export async function tablePlaces(person: Person): Promise<readonly Place[]> {
     { name: 'saved', path: '/saved' },
     ...games.map((game, at) => ({ name: `table of ${game}`, path: `/table/${playing[at]}` })),
     { name: 'table of rolit, ten in teams, a cell chosen', path: `/table/${ten}`, act: chooseCell },
+    { name: 'table of kenken, a race', path: `/table/${race}` },
+    { name: 'table of kenken, over', path: `/table/${overKenken}` },
     { name: 'table, lobby', path: `/table/${lobby}` },
     { name: 'table, covered', path: `/table/${covered}` },
     { name: 'table, paused', path: `/table/${paused}` },

@@ -4,29 +4,23 @@ import { openHouse } from './house.ts';
 
 const house = openHouse();
 
-/** Of the level 3x3-easy-1, row by row. */
-const solution = ['a1 1', 'b1 2', 'c1 3', 'a2 3', 'b2 1', 'c2 2', 'a3 2', 'b3 3', 'c3 1'];
-
 describe('the plain board', () => {
-  it('[K5] a whole level is filled in: the place by mouse, the digit by key', async () => {
+  it('a move is begun on a place by mouse, and written and played by key', async () => {
     const player = await house.visit();
     const id = await player.table({
-      game: 'kenken',
-      options: { level: 'builtin:3x3-easy-1' },
-      seats: [{ name: 'Ada' }],
+      game: 'scrabble',
+      seats: [{ name: 'Ada' }, { name: 'Leo' }],
       start: true,
     });
     await player.go(`/table/${id}`);
+    await player.button(/^I am \w+: show the board$/).click();
     const { page } = player;
     const field = page.getByRole('combobox', { name: 'Your move' });
-    for (const [at, move] of solution.entries()) {
-      const [place, digit] = move.split(' ');
-      await page.locator(`[data-place="${place}"]`).click();
-      await page.keyboard.type(digit!);
-      await expect.poll(() => field.inputValue()).toBe(move);
-      await page.keyboard.press('Enter');
-      await player.sees(at === 0 ? '1 move' : `${at + 1} moves`);
-    }
-    await player.sees('You solved it.');
+    await page.locator('[data-place]').first().click();
+    await expect.poll(() => field.inputValue()).toMatch(/^\S+ $/);
+    await field.fill('pass');
+    await page.keyboard.press('Enter');
+    await player.button(/^I am \w+: show the board$/).click();
+    await player.sees('1 move');
   });
 });

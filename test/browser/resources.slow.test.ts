@@ -10,9 +10,9 @@ describe('content', () => {
     await player.go('/new/kenken');
     const field = player.page.getByRole('combobox', { name: 'Nivell' });
     const chosen = () => field.locator('option:checked').textContent();
-    await expect.poll(chosen).toBe('5 × 5, fàcil, 1');
-    await field.selectOption({ label: '3 × 3, fàcil, 2' });
-    expect(await chosen()).toBe('3 × 3, fàcil, 2');
+    await expect.poll(chosen).toBe('5 × 5 · fàcil · 1');
+    await field.selectOption({ label: '3 × 3 · fàcil · 2' });
+    expect(await chosen()).toBe('3 × 3 · fàcil · 2');
     expect(await field.inputValue()).toBe('builtin:3x3-easy-2');
   });
 

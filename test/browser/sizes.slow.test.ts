@@ -46,10 +46,9 @@ const games: readonly Played[] = [
   {
     name: 'kenken',
     ratio: 1,
-    isSheet: true,
-    options: {},
+    options: { level: 'builtin:9x9-easy-1' },
     picks: plain,
-    inPlay: '.g-spot',
+    inPlay: '.k-cell',
     moves: ['a1 1', 'a1 2'],
     isAlone: true,
   },

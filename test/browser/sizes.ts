@@ -54,7 +54,7 @@ const parts = {
   ask: '.layout-ask',
   lists: '.layout-lists',
   line: '.layout-line',
-  main: '.layout-tools :is(.btn-main, .btn-lg)',
+  main: '.layout-tools :is(.btn-main, .btn-lg, .k-key)',
   dialog: 'dialog[open]',
   notice: '.toasts .toast',
 };
