@@ -70,6 +70,28 @@ describe('[Q4] what is read aloud', () => {
     await player.sees('resigned');
     await matches(player, 'rolit-end');
   });
+  it('at a table of KenKen: the start, the middle with notes and a conflict, and the end', async () => {
+    const player = await house.visit();
+    const id = await player.table({
+      game: 'kenken',
+      name: 'Sunday',
+      options: { level: 'builtin:3x3-easy-1' },
+      seats: [{ name: 'Ada' }],
+      start: true,
+    });
+    await player.go(`/table/${id}`);
+    await player.page.getByRole('grid').waitFor();
+    await matches(player, 'kenken-start');
+    const line = await player.line();
+    for (const text of ['a1 1', 'b1 1', 'c1 ?2,3']) await line.command(id, { kind: 'move', seat: 0, text });
+    await player.page.getByRole('gridcell', { name: 'C1, notes: 2 and 3' }).click();
+    await matches(player, 'kenken-middle');
+    await line.command(id, { kind: 'forfeit', seat: 0, why: 'resigned' });
+    await line.close();
+    await player.heading('Nobody won.').waitFor();
+    await player.button(/^Next: /).waitFor();
+    await matches(player, 'kenken-end');
+  });
 });
 
 async function matches({ page }: Person, state: string): Promise<void> {

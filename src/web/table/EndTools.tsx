@@ -33,7 +33,7 @@ export default function EndTools({ controller, face }: Props) {
       {controller.whyNot('again') === null && (
         <Button
           {...(isMain && { kind: 'main' })}
-          icon={next === null ? 'play' : 'replay'}
+          icon={next === null ? 'play' : 'redo'}
           busy={again.busy}
           onClick={again.lay}
         >

@@ -72,7 +72,7 @@ describe('[K5] [Q4] what a cell says', () => {
     const html = drawn(table, table.start, 0, 'en', { hinted: 'b2 3' });
     expect(told(html, 'B2')).toMatch(/, hint$/);
     expect(html).toContain('A hint for B2');
-    expect(drawn(table, table.start, 0, 'en', { hinted: 'undo' })).toContain('>A hint<');
+    expect(drawn(table, table.start, 0, 'en', { hinted: 'undo' })).toContain('>A hint (+30 s)<');
   });
 });
 
@@ -115,7 +115,9 @@ describe('[K5] a race', () => {
     expect(html).toContain('Leo: 2 of 16');
     expect(html).not.toContain('k-digit');
     const say = speaker('en', [messages.en], names);
-    expect(face.detail!(table.rules.view(state, 0), 1, say)).toBe('2 of 16 cells');
+    expect(face.detail!(table.rules.view(state, 0), 1, say)).toBe(null);
+    const left = table.rules.forfeit(state, 1);
+    expect(face.detail!(table.rules.view(left, 0), 1, say)).toBe('left');
   });
   it('has no way back to the last right point: that would tell', () => {
     expect(drawn(table, state, 0)).not.toContain('last right point');

@@ -16,11 +16,8 @@ export const face: FaceOnShelf = {
   unpack: async () => (await import('./played.ts')).played,
 };
 
-/** How far somebody is in a race. */
+/** Who has solved it, or left; how far the others are is their score. */
 function detail(view: unknown, seat: Seat, say: Say): string | null {
-  const { places, level } = view as View;
-  const place = places[seat];
-  if (!place || places.length < 2) return null;
-  const total = level.givens.filter((given) => given === 0).length;
-  return say(`detail.${place.status}`, { filled: place.filled, total });
+  const status = (view as View).places[seat]?.status ?? 'playing';
+  return status === 'playing' ? null : say(`detail.${status}`);
 }
