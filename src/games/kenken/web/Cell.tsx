@@ -27,6 +27,7 @@ function CellView({ isStop, isReadOnly, say, ...look }: Props) {
     >
       {clue !== null && (
         <span
+          aria-hidden="true"
           className="k-clue"
           data-bad={look.isCageWrong || undefined}
           style={{ '--long': clue.length } as CSSProperties}
@@ -34,9 +35,13 @@ function CellView({ isStop, isReadOnly, say, ...look }: Props) {
           {clue}
         </span>
       )}
-      {waits !== null && <span className="k-digit k-waits">{waits}</span>}
+      {waits !== null && (
+        <span aria-hidden="true" className="k-digit k-waits">
+          {waits}
+        </span>
+      )}
       {waits === null && value > 0 && (
-        <span className="k-digit" data-long={value > 9 || undefined}>
+        <span aria-hidden="true" className="k-digit" data-long={value > 9 || undefined}>
           {value}
         </span>
       )}
@@ -60,7 +65,7 @@ function spoken(look: CellLook, isReadOnly: boolean, say: Say) {
 function CellNotes({ size, notes }: { readonly size: number; readonly notes: number }) {
   const across = acrossOf(size);
   return (
-    <span className="k-notes">
+    <span aria-hidden="true" className="k-notes">
       {valuesIn(notes).map((value) => (
         <span
           key={value}

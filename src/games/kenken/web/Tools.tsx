@@ -58,13 +58,13 @@ function Pad({ table, pen, sheet }: Props) {
           key={value}
           type="button"
           className="k-key"
-          aria-label={say(left === 0 ? 'pad.done' : 'pad.key', { value, n: left })}
           aria-pressed={pen.takesNotes ? has(noted, value) : undefined}
           data-done={left === 0 || undefined}
           onClick={() => pen.write(value)}
         >
-          {value}
-          <small>{left === 0 ? '✓' : left}</small>
+          <span aria-hidden="true">{value}</span>
+          <small aria-hidden="true">{left === 0 ? '✓' : left}</small>
+          <span className="sr">{say(left === 0 ? 'pad.done' : 'pad.key', { value, n: left })}</span>
         </button>
       ))}
     </fieldset>
