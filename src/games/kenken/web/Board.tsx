@@ -3,6 +3,7 @@ import {
   type CSSProperties,
   type FocusEvent,
   type KeyboardEvent as KeyPress,
+  type MouseEvent,
   useEffect,
   useEffectEvent,
   useRef,
@@ -64,7 +65,8 @@ function Grid({ table, pen }: GridProps) {
     grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
   useKeys(chosen !== null, (press) => {
     const deed = deedOf(level.size, chosen!, press);
-    if (!deed) return false;
+    const isIdle = (deed?.do === 'settle' && pen.waits === null) || (deed?.do === 'let-go' && !pen.isBusy);
+    if (!deed || isIdle) return false;
     if (deed.do === 'go') focusOn(deed.cell);
     else pen.obey(deed);
     return true;
@@ -76,6 +78,11 @@ function Grid({ table, pen }: GridProps) {
     role: 'grid',
     'aria-label': label,
     onFocus: ({ target }: FocusEvent) => {
+      const cell = cellOf(target);
+      if (cell !== null && chosen !== null) pen.choose(cell);
+    },
+    // A finger does not always bring the focus.
+    onClick: ({ target }: MouseEvent) => {
       const cell = cellOf(target);
       if (cell !== null && chosen !== null) pen.choose(cell);
     },

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { builtIn, levelOf, tableOn } from '../../../../test/data/kenken/corpus.ts';
+import { builtIn, corpus, levelOf, tableOn } from '../../../../test/data/kenken/corpus.ts';
 import { type Language, languages, speaker } from '../../../core/phrase.ts';
 import type { Viewer } from '../../../core/seat.ts';
 import { bareCode, boardFor, viewersOf } from '../../../web/kit/board.testing.ts';
@@ -89,6 +89,15 @@ describe('the board', () => {
       expect(html.match(/class="k-key"/g)).toHaveLength(size);
     },
   );
+  it('15 × 15, of another program: every cell, and a key for each number', () => {
+    const { prop } = corpus('hard-26').find(({ name }) => name.includes('15'))!;
+    const table = tableOn(prop);
+    const html = drawn(table, table.play(table.start, ['a1 15', 'b1 ?10,15']), 0);
+    expect(html.match(/role="gridcell"/g)).toHaveLength(225);
+    expect(html.match(/class="k-key"/g)).toHaveLength(15);
+    expect(told(html, 'A1')).toMatch(/^A1, 15, cage/);
+    expect(told(html, 'B1')).toMatch(/^B1, notes: 10 and 15, cage|^B1, notes: 10, cage/);
+  });
   it('marks repeated numbers only where the table marks mistakes at once', () => {
     const quiet = tableOn(builtIn('4x4-easy-1'), 1, { showErrors: false });
     const state = quiet.play(quiet.start, ['a1 2', 'd1 2']);

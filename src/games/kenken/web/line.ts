@@ -14,8 +14,8 @@ type Line = {
   readonly waiting: readonly Move[];
   /** The sheet as it will be; null where it is as the room has it, or that can't be known yet. */
   readonly ahead: Marks | null;
-  /** On the way back to the last right point, with what is known of wrong entries. */
-  readonly back: { readonly known: Known | null } | null;
+  /** On the way back to the last right point: what is known of wrong entries, and where the last step was taken. */
+  readonly back: { readonly known: Known | null; readonly from: View | null } | null;
 };
 
 const empty: Line = { waiting: [], ahead: null, back: null };
@@ -36,8 +36,8 @@ export function viewAhead(view: View, { ahead, waiting }: Line): View {
   return { ...view, places: view.places.with(view.me!, { ...view.places[view.me!]!, sheet: seen }) };
 }
 
-/** Puts a move in line, if it changes anything; whether it may be made. */
-export function put(table: Table, move: Move): boolean {
+/** Puts a move in line, if it changes anything; whether it may be made. `warns`: it is said when it breaks a rule. */
+export function put(table: Table, move: Move, warns: boolean): boolean {
   const { view, rules, seat, replaying, tell } = table;
   const now = line.get();
   const seen = viewAhead(view, now);
@@ -49,7 +49,7 @@ export function put(table: Table, move: Move): boolean {
     return false;
   }
   if (changesNothing(sheet, move)) return true;
-  tell(move.do === 'enter' ? checked.value.says : []);
+  tell(move.do === 'enter' && warns ? checked.value.says : []);
   line.set({ waiting: [...now.waiting, move], ahead: aheadOf(table, now, sheet, move) });
   return true;
 }
@@ -66,7 +66,7 @@ function aheadOf({ view, pending }: Table, now: Line, sheet: SheetView, move: Mo
 }
 
 export function goBack(): void {
-  line.set({ back: { known: null } });
+  line.set({ back: { known: null, from: null } });
 }
 
 /** Sends what is in line, one after the other. For the board, which is there as long as anything is played. */
@@ -86,13 +86,14 @@ export function useSending(table: Table): void {
     const sheet = ownSheet(view);
     if (!back || !sheet || !mayAct || pending !== null) return;
     const step = wayBack(view.level, sheet, back.known);
-    if (step.do === 'stay') {
+    // A step that was refused has led nowhere.
+    if (step.do === 'stay' || back.from === view) {
       line.set({ back: null });
       return;
     }
     const timer = setTimeout(() => {
       play({ do: step.do });
-      line.set({ back: { known: step.known } });
+      line.set({ back: { known: step.known, from: view } });
     }, paceMs);
     return () => clearTimeout(timer);
   }, [back, view, mayAct, pending, play]);

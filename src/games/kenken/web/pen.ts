@@ -5,6 +5,7 @@ import { formatCell, freeCells, type Level } from '../level.ts';
 import type { Move } from '../move.ts';
 import type { View } from '../state.ts';
 import { has, setOf, valuesIn } from '../values.ts';
+import { allowedMode, useConflictMode } from './conflicts.ts';
 import { type Deed, typed } from './keys.ts';
 import { put, useLine, viewAhead } from './line.ts';
 import { storeOf } from './store.ts';
@@ -31,6 +32,8 @@ export type Pen = {
   readonly takesNotes: boolean;
   readonly waits: number | null;
   readonly asked: boolean;
+  /** There is something that can be let go. */
+  readonly isBusy: boolean;
   /** Chooses a cell. */
   readonly choose: (cell: number) => void;
   /** Writes as the pen is set. */
@@ -49,13 +52,15 @@ export function usePen(table: Table): Pen {
   const { level } = view;
   const mayWrite = ownSheet(view) !== null && !table.replaying;
   const cell = mayWrite ? cellIn(level, chosen) : null;
+  const [wished] = useConflictMode();
+  const warns = allowedMode(wished, view.options.showErrors) === 'always';
 
   const play = (move: Move) => {
-    if (put(table, move)) held.set({ asked: false });
+    if (put(table, move, warns)) held.set({ asked: false });
   };
   const writeAt = (at: number, value: number, note: boolean) => {
     const move: Move = note ? { do: 'note', cell: at, values: [value] } : { do: 'enter', cell: at, value };
-    if (!put(table, move)) return;
+    if (!put(table, move, warns)) return;
     held.set({ asked: false });
     announce(wrote(view, move, say));
   };
@@ -97,6 +102,7 @@ export function usePen(table: Table): Pen {
     takesNotes,
     waits: waits?.digit ?? null,
     asked,
+    isBusy: waits !== null || asked,
     choose: (at) => {
       if (at !== cell) settle();
       held.set({ cell: at });
