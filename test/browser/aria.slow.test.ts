@@ -88,7 +88,7 @@ describe('[Q4] what is read aloud', () => {
     await matches(player, 'kenken-middle');
     await line.command(id, { kind: 'forfeit', seat: 0, why: 'resigned' });
     await line.close();
-    await player.heading('Nobody won.').waitFor();
+    await player.isTold('You resigned.');
     await player.button(/^Next: /).waitFor();
     await matches(player, 'kenken-end');
   });

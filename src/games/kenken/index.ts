@@ -10,7 +10,7 @@ import { legacyResources, levelKind, openPuzzle } from './resource.ts';
 import * as rules from './rules.ts';
 import { acting, type Options, type State, setup, type View } from './state.ts';
 import { strengths } from './strengths.ts';
-import { narrate } from './text.ts';
+import { narrate, task } from './text.ts';
 import { imagine, redeal, viewOf } from './view.ts';
 
 function rulesOf(puzzle: Puzzle): Rules<Options, State, Move, View> {
@@ -31,6 +31,7 @@ function rulesOf(puzzle: Puzzle): Rules<Options, State, Move, View> {
     parseMove: (text) => rules.read(puzzle, text),
     renderText,
     narrate,
+    task,
     scores: ({ places }) => places.map(({ filled }) => filled),
     imagine,
     hints: true,

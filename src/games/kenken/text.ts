@@ -3,7 +3,7 @@ import type { Params, Phrase } from '../../core/phrase.ts';
 import { formatCell } from './level.ts';
 import type { Move } from './move.ts';
 import type { SheetView } from './sheet.ts';
-import { countFree, type View } from './state.ts';
+import { acting, countFree, type View } from './state.ts';
 
 export function narrate({ level, places, last }: View): readonly Phrase[] {
   if (!last) return [];
@@ -26,6 +26,14 @@ function details(size: number, move: Move): Params {
     default:
       return {};
   }
+}
+
+/** How much there is to do; a full sheet that has not won is wrong somewhere, which the rules alone tell. */
+export function task({ level, places, me }: View): Phrase | null {
+  const place = me === null ? undefined : places[me];
+  if (!place || !acting(places).includes(me!)) return null;
+  const n = countFree(level) - place.filled;
+  return n > 0 ? { code: 'task.left', params: { n } } : { code: 'task.full' };
 }
 
 /** Where the solution was not at hand, nothing wrong only means that no rule is broken. */

@@ -51,8 +51,6 @@ export type PodiumProps<View = unknown> = {
   readonly view: View;
   readonly names: readonly string[];
   readonly say: Say;
-  /** How long it was played. */
-  readonly playedMs?: number;
 };
 
 /** A look back at the moves of a seat, once the game is over. */

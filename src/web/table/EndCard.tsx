@@ -20,7 +20,7 @@ type Props = { readonly controller: TableController; readonly face: Partial<Game
 
 export default function EndCard({ controller, face }: Props) {
   const say = useSay();
-  const { outcome, game, view, seats, playedMs } = controller.table.screen;
+  const { outcome, game, view, seats } = controller.table.screen;
   const names = seats.map(({ name }) => name);
   const ending = endingOf(controller.table);
   if (!outcome || !ending) return null;
@@ -39,9 +39,7 @@ export default function EndCard({ controller, face }: Props) {
           <Told phrases={rest} Piece={face.Piece} />
         </p>
       )}
-      {face.Podium && view !== null && (
-        <face.Podium outcome={outcome} view={view} names={names} say={say} playedMs={playedMs} />
-      )}
+      {face.Podium && view !== null && <face.Podium outcome={outcome} view={view} names={names} say={say} />}
       <Standings controller={controller} face={face} outcome={outcome} />
       <DealTable controller={controller} />
       <Shared controller={controller} />

@@ -125,6 +125,8 @@ export const ca = {
   'grade.extreme': 'extrem',
   'grade.unreasonable': 'endimoniat',
 
+  'task.left': '{n:Queda|Queden} {n} {n:casella|caselles}.',
+  'task.full': 'Totes les caselles són plenes, però alguna cosa no quadra.',
   'board.label': 'Quadrat de {size} per {size}, {filled} de {total} caselles plenes',
   'cell.value': '{value}',
   'cell.given': '{value}, donat',
@@ -143,10 +145,6 @@ export const ca = {
   'clue./': 'quocient {result}',
   'clue.mod': 'residu {result}',
   'clue.pow': 'potència {result}',
-  'wrote.number': '{cell}: {value}',
-  'wrote.notes': '{cell}, notes: {values}',
-  'wrote.less': '{cell}, queden les notes {values}',
-  'wrote.none': '{cell}: buida',
   'pen.notes': 'Ara escrius notes.',
   'pen.numbers': 'Ara escrius nombres.',
   'pad.numbers': 'Nombres',
@@ -170,9 +168,6 @@ export const ca = {
   'ask.solve': 'Vols veure la solució?',
   'ask.solve.yes': 'Ensenya la solució',
   'ask.no': 'Ara no',
-  'hinted.cells': 'Una pista per a {cells} (+30 s)',
-  'hinted.whole': 'Una pista (+30 s)',
-  'hinted.take': 'Fes-ho',
   'combos.head': 'Gàbia {clue}',
   'combos.cells': '{cells}',
   'combos.many': 'Hi ha més combinacions de les que caben en una llista.',
@@ -187,7 +182,6 @@ export const ca = {
   'conflicts.never': 'mai',
   'keys.help':
     'Fletxes i xifres; Majúscules i una xifra, o abans N, per a notes; Retrocés esborra, Ctrl+Z i Ctrl+Y van enrere i endavant.',
-  'end.time': 'Temps: {time}.',
   'end.helped': 'La comprovació ha dit alguna cosa de la solució, i per això no compta per al rànquing.',
 
   'expect.size': 'la mida del quadrat',

@@ -124,6 +124,8 @@ export const en = {
   'grade.extreme': 'extreme',
   'grade.unreasonable': 'unreasonable',
 
+  'task.left': '{n} {n:cell|cells} to go.',
+  'task.full': 'All cells are filled, but something does not fit.',
   'board.label': 'Square of {size} by {size}, {filled} of {total} cells filled',
   'cell.value': '{value}',
   'cell.given': '{value}, given',
@@ -142,10 +144,6 @@ export const en = {
   'clue./': 'quotient {result}',
   'clue.mod': 'remainder {result}',
   'clue.pow': 'power {result}',
-  'wrote.number': '{cell}: {value}',
-  'wrote.notes': '{cell}, notes: {values}',
-  'wrote.less': '{cell}, notes left: {values}',
-  'wrote.none': '{cell}: empty',
   'pen.notes': 'Now you write notes.',
   'pen.numbers': 'Now you write numbers.',
   'pad.numbers': 'Numbers',
@@ -169,9 +167,6 @@ export const en = {
   'ask.solve': 'Show the solution?',
   'ask.solve.yes': 'Show the solution',
   'ask.no': 'Not now',
-  'hinted.cells': 'A hint for {cells} (+30 s)',
-  'hinted.whole': 'A hint (+30 s)',
-  'hinted.take': 'Do it',
   'combos.head': 'Cage {clue}',
   'combos.cells': '{cells}',
   'combos.many': 'More combinations than can be listed.',
@@ -186,7 +181,6 @@ export const en = {
   'conflicts.never': 'never',
   'keys.help':
     'Arrows and digits; Shift and a digit, or N first, for notes; Backspace erases, Ctrl+Z and Ctrl+Y go back and forth.',
-  'end.time': 'Time: {time}.',
   'end.helped': 'The check told something of the solution, so it does not count for the ranking.',
 
   'expect.size': 'the size of the square',

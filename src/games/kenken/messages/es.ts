@@ -124,6 +124,8 @@ export const es = {
   'grade.extreme': 'extremo',
   'grade.unreasonable': 'endiablado',
 
+  'task.left': '{n:Queda|Quedan} {n} {n:casilla|casillas}.',
+  'task.full': 'Todas las casillas están llenas, pero algo no cuadra.',
   'board.label': 'Cuadrado de {size} por {size}, {filled} de {total} casillas llenas',
   'cell.value': '{value}',
   'cell.given': '{value}, dado',
@@ -142,10 +144,6 @@ export const es = {
   'clue./': 'cociente {result}',
   'clue.mod': 'resto {result}',
   'clue.pow': 'potencia {result}',
-  'wrote.number': '{cell}: {value}',
-  'wrote.notes': '{cell}, notas: {values}',
-  'wrote.less': '{cell}, quedan las notas {values}',
-  'wrote.none': '{cell}: vacía',
   'pen.notes': 'Ahora escribes notas.',
   'pen.numbers': 'Ahora escribes números.',
   'pad.numbers': 'Números',
@@ -169,9 +167,6 @@ export const es = {
   'ask.solve': '¿Enseñar la solución?',
   'ask.solve.yes': 'Enseñar la solución',
   'ask.no': 'Ahora no',
-  'hinted.cells': 'Una pista para {cells} (+30 s)',
-  'hinted.whole': 'Una pista (+30 s)',
-  'hinted.take': 'Hacerlo',
   'combos.head': 'Jaula {clue}',
   'combos.cells': '{cells}',
   'combos.many': 'Hay más combinaciones de las que caben en una lista.',
@@ -186,7 +181,6 @@ export const es = {
   'conflicts.never': 'nunca',
   'keys.help':
     'Flechas y cifras; Mayús y una cifra, o antes N, para notas; Retroceso borra, Ctrl+Z y Ctrl+Y van atrás y adelante.',
-  'end.time': 'Tiempo: {time}.',
   'end.helped': 'La comprobación ha dicho algo de la solución, así que no cuenta para la clasificación.',
 
   'expect.size': 'el tamaño del cuadrado',

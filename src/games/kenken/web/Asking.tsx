@@ -19,7 +19,7 @@ export default function Asking({ asked, say, onYes, onClose }: Props) {
       text={say(`says.${asked}`)}
       choices={[
         { label: say(`ask.${asked}.yes`), kind: asked === 'solve' ? 'bad' : 'main', onPick: onYes },
-        { label: say('ask.no'), first: asked === 'solve', onPick: () => undefined },
+        { label: say('ask.no'), isFirst: asked === 'solve', onPick: () => undefined },
       ]}
       onClose={onClose}
     />

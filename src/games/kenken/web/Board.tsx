@@ -24,6 +24,7 @@ export function Board(table: Table) {
   const pen = usePen(table);
   useSending(table);
   useNewPen();
+  useReport(table);
   const { level, places, me } = pen.view;
   const isSolved = places.some(({ status }, seat) => status === 'solved' && (me ?? seat) === seat);
   const across = acrossOf(level.size);
@@ -39,6 +40,19 @@ export function Board(table: Table) {
     </div>
   );
 }
+
+/** Of one's own moves, those whose effect is not simply seen are told above the board. */
+function useReport({ view, rules, tell }: Table): void {
+  const before = useRef(view);
+  useEffect(() => {
+    const isNew = before.current !== view;
+    before.current = view;
+    const { last, me } = view;
+    if (isNew && last?.move && last.seat === me && reported.includes(last.move.do)) tell(rules.narrate(view));
+  }, [view, rules, tell]);
+}
+
+const reported: readonly string[] = ['check', 'check-rules', 'fill', 'restart'];
 
 const aRow = { role: 'row' } as const;
 

@@ -16,17 +16,14 @@ type Laid = ReturnType<typeof tableOn>;
 
 function drawn({ rules }: Laid, state: State, viewer: Viewer, language: Language = 'en', more: object = {}) {
   const given = { ...boardFor({ rules, messages, names }, state, viewer, language), ...more };
-  const { Board, Tools, Notes, Hint, Podium } = played;
+  const { Board, Tools, Notes, Podium } = played;
   const outcome = rules.outcome(state);
   return renderToStaticMarkup(
     <>
       <Board {...given} />
       <Tools {...given} />
       <Notes {...given} />
-      {given.hinted !== null && <Hint {...given} />}
-      {outcome && (
-        <Podium outcome={outcome} view={given.view} names={names} say={given.say} playedMs={61_000} />
-      )}
+      {outcome && <Podium outcome={outcome} view={given.view} names={names} say={given.say} />}
     </>,
   );
 }
@@ -71,8 +68,8 @@ describe('[K5] [Q4] what a cell says', () => {
     const table = four();
     const html = drawn(table, table.start, 0, 'en', { hinted: 'b2 3' });
     expect(told(html, 'B2')).toMatch(/, hint$/);
-    expect(html).toContain('A hint for B2');
-    expect(drawn(table, table.start, 0, 'en', { hinted: 'undo' })).toContain('>A hint (+30 s)<');
+    expect(html.match(/data-hinted/g)).toHaveLength(1);
+    expect(drawn(table, table.start, 0, 'en', { hinted: 'undo' })).not.toContain('data-hinted');
   });
 });
 
@@ -111,8 +108,36 @@ describe('the board', () => {
     const solved = table.play(table.start, texts('4x4-easy-1'));
     const html = drawn(table, solved, 0);
     expect(html).toContain('data-solved');
-    expect(html).toContain('Time: 1:01.');
+    expect(html).not.toContain('ranking');
     expect(html).not.toContain('k-key');
+  });
+});
+
+describe('[K7] help from the room', () => {
+  it('is told at the end: a check that told something of the solution', () => {
+    const table = four();
+    const [first, ...rest] = texts('4x4-easy-1');
+    const other = `a1 ${(Number(first!.at(-1)) % 4) + 1}`;
+    expect(drawn(table, table.play(table.start, [other, 'check', first!, ...rest]), 0)).toContain(
+      'so it does not count for the ranking',
+    );
+  });
+});
+
+describe('[K5] what is left to do', () => {
+  it('is told to who plays, and that a full sheet is not right yet', () => {
+    const table = four();
+    const say = speaker('en', [messages.en], names);
+    const told = (state: State) => {
+      const phrase = table.rules.task!(table.rules.view(state, 0));
+      return phrase && say(phrase.code, phrase.params);
+    };
+    expect(told(table.start)).toBe('16 cells to go.');
+    const full = table.start.places[0]!.sheet.entries.map((_, cell) => `${formatCell(4, cell)} 1`);
+    expect(told(table.play(table.start, full.slice(1)))).toBe('1 cell to go.');
+    expect(told(table.play(table.start, full))).toBe('All cells are filled, but something does not fit.');
+    expect(told(table.play(table.start, texts('4x4-easy-1')))).toBe(null);
+    expect(table.rules.task!(table.rules.view(table.start, 'spectator'))).toBe(null);
   });
 });
 

@@ -3,7 +3,6 @@ import { builtInNames } from '../../../../test/data/kenken/corpus.ts';
 import { languages, speaker } from '../../../core/phrase.ts';
 import { messages } from '../messages/index.ts';
 import { levelInWords, nextLevel } from './levelname.ts';
-import { timeText } from './time.ts';
 
 describe('[K2] levels by the names that people use', () => {
   it.each(languages)('all that come with the game have one in %s', (language) => {
@@ -24,12 +23,4 @@ describe('[K5] the next level', () => {
     ['9x9-easy-2', null],
     ['La reixa', null],
   ])('after %s comes %s', (name, next) => expect(nextLevel(name, names)).toBe(next));
-});
-
-describe('time', () => {
-  it.each([
-    [999, '0:00'],
-    [472_000, '7:52'],
-    [3_909_000, '1:05:09'],
-  ])('%i ms is %s', (ms, text) => expect(timeText(ms)).toBe(text));
 });

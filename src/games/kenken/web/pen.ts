@@ -4,7 +4,6 @@ import { useAnnounce } from '../../../web/kit/announcer.ts';
 import { formatCell, freeCells, type Level } from '../level.ts';
 import type { Move } from '../move.ts';
 import type { View } from '../state.ts';
-import { has, setOf, valuesIn } from '../values.ts';
 import { allowedMode, useConflictMode } from './conflicts.ts';
 import { type Deed, typed } from './keys.ts';
 import { put, useLine, viewAhead } from './line.ts';
@@ -60,9 +59,7 @@ export function usePen(table: Table): Pen {
   };
   const writeAt = (at: number, value: number, note: boolean) => {
     const move: Move = note ? { do: 'note', cell: at, values: [value] } : { do: 'enter', cell: at, value };
-    if (!put(table, move, warns)) return;
-    held.set({ asked: false });
-    announce(wrote(view, move, say));
+    play(move);
   };
   const settle = () => {
     if (cell !== null && waits) writeAt(cell, waits.digit, waits.note);
@@ -79,10 +76,7 @@ export function usePen(table: Table): Pen {
   };
   const erase = () => {
     if (waits) held.set({ waits: null });
-    else if (cell !== null) {
-      play({ do: 'clear', cell });
-      announce(say('wrote.none', { cell: cellName(level, cell) }));
-    }
+    else if (cell !== null) play({ do: 'clear', cell });
   };
   const turn = () => {
     held.set({ takesNotes: !takesNotes, waits: null });
@@ -129,16 +123,4 @@ function cellIn(level: Level, chosen: number | null): number {
 
 export function cellName({ size }: Pick<Level, 'size'>, cell: number): string {
   return formatCell(size, cell).toUpperCase();
-}
-
-/** What stands in the cell now, for who does not see it. */
-function wrote({ level, places, me }: View, move: Move, say: Table['say']): string {
-  if (move.do === 'enter')
-    return say('wrote.number', { cell: cellName(level, move.cell), value: move.value });
-  if (move.do !== 'note') return '';
-  const before = places[me!]!.sheet!.notes[move.cell]!;
-  const values = valuesIn(before ^ setOf(move.values)).map(String);
-  const isGone = move.values.every((value) => has(before, value));
-  const code = values.length === 0 ? 'wrote.none' : isGone ? 'wrote.less' : 'wrote.notes';
-  return say(code, { cell: cellName(level, move.cell), values: { list: values } });
 }
