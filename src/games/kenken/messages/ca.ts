@@ -173,6 +173,7 @@ export const ca = {
   'combos.many': 'Hi ha més combinacions de les que caben en una llista.',
   'combos.none': 'Tal com està, aquí no hi cap res.',
   'combos.out': ', descartada',
+  'score.cells': '{n:casella|caselles}',
   'race.head': 'La cursa',
   'detail.solved': 'ho ha resolt',
   'detail.left': 'ho ha deixat',

@@ -172,6 +172,7 @@ export const en = {
   'combos.many': 'More combinations than can be listed.',
   'combos.none': 'Nothing fits here as it stands.',
   'combos.out': ', ruled out',
+  'score.cells': '{n:cell|cells}',
   'race.head': 'The race',
   'detail.solved': 'solved it',
   'detail.left': 'left',

@@ -172,6 +172,7 @@ export const es = {
   'combos.many': 'Hay más combinaciones de las que caben en una lista.',
   'combos.none': 'Tal como está, aquí no cabe nada.',
   'combos.out': ', descartada',
+  'score.cells': '{n:casilla|casillas}',
   'race.head': 'La carrera',
   'detail.solved': 'lo ha resuelto',
   'detail.left': 'lo ha dejado',

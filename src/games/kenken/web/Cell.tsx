@@ -13,7 +13,7 @@ function CellView({ isStop, isReadOnly, say, ...look }: Props) {
   const { cell, size, value, notes, clue, near, waits } = look;
   return (
     <div
-      {...spoken(look, isReadOnly, say)}
+      {...spoken(look, isReadOnly)}
       className="k-cell"
       tabIndex={isStop ? 0 : -1}
       data-cell={cell}
@@ -25,6 +25,7 @@ function CellView({ isStop, isReadOnly, say, ...look }: Props) {
       data-hinted={look.isHinted || undefined}
       style={{ '--wave': Math.floor(cell / size) + (cell % size) } as CSSProperties}
     >
+      <span className="sr">{cellInWords(look, say)}</span>
       {clue !== null && (
         <span
           aria-hidden="true"
@@ -51,10 +52,9 @@ function CellView({ isStop, isReadOnly, say, ...look }: Props) {
 }
 
 /** A cell of a grid, in which one goes by arrows; a plain table does not know that. */
-function spoken(look: CellLook, isReadOnly: boolean, say: Say) {
+function spoken(look: CellLook, isReadOnly: boolean) {
   return {
     role: 'gridcell',
-    'aria-label': cellInWords(look, say),
     'aria-selected': look.near === 'chosen',
     'aria-readonly': isReadOnly || look.isGiven,
     'aria-invalid': look.isRepeated || look.isWrong || undefined,

@@ -85,6 +85,7 @@ function Acts({ table, pen, sheet, onAsk }: ActsProps) {
         kind="plain"
         className="k-tool"
         icon="pencil"
+        title={say('do.notes')}
         aria-pressed={pen.takesNotes}
         aria-keyshortcuts="N"
         onClick={() => pen.obey({ do: 'turn-pen' })}
@@ -95,6 +96,7 @@ function Acts({ table, pen, sheet, onAsk }: ActsProps) {
         kind="plain"
         className="k-tool"
         icon="eraser"
+        title={say('do.erase')}
         aria-keyshortcuts="Backspace"
         onClick={() => pen.obey({ do: 'erase' })}
       >
@@ -104,6 +106,7 @@ function Acts({ table, pen, sheet, onAsk }: ActsProps) {
         kind="plain"
         className="k-tool"
         icon="undo"
+        title={say('do.undo')}
         aria-keyshortcuts="Control+Z"
         why={sheet.canUndo ? null : say('undo-nothing')}
         onClick={() => pen.obey({ do: 'undo' })}
@@ -114,6 +117,7 @@ function Acts({ table, pen, sheet, onAsk }: ActsProps) {
         kind="plain"
         className="k-tool"
         icon="redo"
+        title={say('do.redo')}
         aria-keyshortcuts="Control+Y"
         why={sheet.canRedo ? null : say('redo-nothing')}
         onClick={() => pen.obey({ do: 'redo' })}

@@ -9,6 +9,7 @@ import { levelInWords, nextLevel } from './levelname.ts';
 export const face: FaceOnShelf = {
   Thumb: lazy(retryLoad(() => import('./Thumb.tsx'))),
   detail,
+  scoreUnit: (n, say) => say('score.cells', { n }),
   subtitle: (_, say, content) => levelInWords(content?.['level']?.name ?? '', say) || null,
   next: { kind: 'level', after: nextLevel },
   undoInTools: true,
