@@ -123,7 +123,7 @@ export const ca = {
   'grade.normal': 'normal',
   'grade.hard': 'difícil',
   'grade.extreme': 'extrem',
-  'grade.unreasonable': 'endimoniat',
+  'grade.unreasonable': 'diabòlic',
 
   'task.left': '{n:Queda|Queden} {n} {n:casella|caselles}.',
   'task.full': 'Totes les caselles són plenes, però alguna cosa no quadra.',

@@ -122,7 +122,7 @@ export const es = {
   'grade.normal': 'normal',
   'grade.hard': 'difícil',
   'grade.extreme': 'extremo',
-  'grade.unreasonable': 'endiablado',
+  'grade.unreasonable': 'diabólico',
 
   'task.left': '{n:Queda|Quedan} {n} {n:casilla|casillas}.',
   'task.full': 'Todas las casillas están llenas, pero algo no cuadra.',
