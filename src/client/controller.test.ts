@@ -154,6 +154,34 @@ describe('[R19] a hint', () => {
       null,
     ]);
   });
+  it('with stages is told bit by bit, from the first again when it is asked for anew', async () => {
+    const stages = ['where', 'how', 'good'].map((code) => ({ says: { code }, marks: [] }));
+    const { controller } = open({}, (each) => {
+      each.hints = ok([{ move: 'a1', worth: 2, reason: { code: 'good' }, stages }]);
+    });
+    expect(controller.toldHint).toBeNull();
+    await controller.hint();
+    const told = [controller.toldHint];
+    for (let n = 0; n < 3; n++) {
+      controller.tellMore();
+      told.push(controller.toldHint);
+    }
+    expect(told.map((each) => [each?.says.code, each?.hasMore])).toEqual([
+      ['where', true],
+      ['how', true],
+      ['good', false],
+      ['good', false],
+    ]);
+    await controller.hint();
+    expect(controller.toldHint?.says.code).toBe('where');
+  });
+  it('without stages is told at once', async () => {
+    const { controller } = open({}, (each) => {
+      each.hints = ok([{ move: 'a1', worth: 2, reason: { code: 'good' } }]);
+    });
+    await controller.hint();
+    expect(controller.toldHint).toEqual({ says: { code: 'good' }, marks: [], hasMore: false });
+  });
   it('for a position that has one already is had again, also when there are no more', () => {
     expect(open({ hintsLeft: 0 }).controller.whyNot('hint')).toEqual({ code: 'hints-gone', params: {} });
     expect(open({ hintsLeft: 0, hinted: true }).controller.whyNot('hint')).toBeNull();

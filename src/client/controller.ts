@@ -3,6 +3,7 @@
  * was last answered, what is on its way, and what may be done now. Browser and terminal both show it and call it; it
  * knows nothing of either. Half-made moves are the screens' own.
  */
+import type { HintStage } from '../core/game.ts';
 import type { Phrase } from '../core/phrase.ts';
 import type { Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
@@ -25,6 +26,8 @@ export class TableController {
   readonly table: TableClient;
   notice: Notice | null = null;
   hints: readonly HintText[] | null = null;
+  /** How many stages of the best proposal were told before the one that is told now. */
+  #stage = 0;
   /** Whether a hint is being looked for. */
   searching = false;
   /** Moves on their way, as text, oldest first. */
@@ -157,9 +160,26 @@ export class TableController {
       return null;
     }
     this.hints = hints.value;
+    this.#stage = 0;
     const [best = null] = hints.value;
     this.tell(best ? [] : [{ code: 'play.no-hint' }]);
     return best;
+  }
+
+  /** What is told of the best proposal now, and whether there is more to tell; null where there is none. */
+  get toldHint(): (HintStage & { readonly hasMore: boolean }) | null {
+    const [best] = this.hints ?? [];
+    if (!best) return null;
+    const stages = best.stages ?? [];
+    const stage = stages[this.#stage] ?? { says: best.reason, marks: [] };
+    return { ...stage, hasMore: this.#stage < stages.length - 1 };
+  }
+
+  /** The next stage of the proposal, where there is one. */
+  tellMore(): void {
+    if (!this.toldHint?.hasMore) return;
+    this.#stage += 1;
+    this.#changed();
   }
 
   /** Plays what was proposed; whether there was anything, and it was accepted. */

@@ -226,6 +226,25 @@ export type Hint<Move> = {
   readonly worth: number | null;
   /** What to play and what it gains, in one sentence of the game's own. */
   readonly reason: Phrase;
+  /**
+   * The same told bit by bit, for who would rather find the rest alone: where to look, by which technique, what follows,
+   * and at last the move. Without them the reason is all there is to tell.
+   */
+  readonly stages?: readonly HintStage[];
+};
+
+export type HintStage = {
+  readonly says: Phrase;
+  /** What a board shows meanwhile, all of it: nothing is left of the stage before. */
+  readonly marks: readonly HintMark[];
+};
+
+/** A place on the board that a hint speaks of: to look at, with values that can't stand there, or that can be put there. */
+export type HintMark = {
+  /** As moves name it: `b3`. */
+  readonly at: string;
+  readonly as: 'look' | 'gone' | 'put';
+  readonly values: readonly number[];
 };
 
 /** A result to show to others, who may still have the same game before them. */

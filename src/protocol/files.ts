@@ -1,5 +1,6 @@
 /** Tables as files, as the room reads them: form only, what can have happened is for the law of the room to say. */
 import { z } from 'zod';
+import type { HintMark, HintStage } from '../core/game.ts';
 import { nameProblem } from '../core/name.ts';
 import { speeds } from '../core/pace.ts';
 import { languages, type Phrase } from '../core/phrase.ts';
@@ -52,7 +53,24 @@ const reason = z.object({
   params: z.record(text, param).exactOptional(),
 }) satisfies SchemaOf<Phrase>;
 
-const hint = z.object({ move, worth: z.number().nullable(), reason }) satisfies SchemaOf<HintText>;
+/** More marks than the largest board has places, each for every mark it may have. */
+const mark = z.object({
+  at: text,
+  as: z.enum(['look', 'gone', 'put']),
+  values: z.array(z.int()).max(64).readonly(),
+}) satisfies SchemaOf<HintMark>;
+
+const stage = z.object({
+  says: reason,
+  marks: z.array(mark).max(1024).readonly(),
+}) satisfies SchemaOf<HintStage>;
+
+const hint = z.object({
+  move,
+  worth: z.number().nullable(),
+  reason,
+  stages: z.array(stage).max(16).readonly().exactOptional(),
+}) satisfies SchemaOf<HintText>;
 
 type Asked = Extract<EventBody, { readonly kind: 'asked' }>;
 const asked = z.literal('asked');

@@ -1,5 +1,5 @@
 /** The log of a table is the truth: everything else can be computed from it again. */
-import type { ForfeitReason } from '../core/game.ts';
+import type { ForfeitReason, HintStage } from '../core/game.ts';
 import type { Phrase } from '../core/phrase.ts';
 import type { ResourceNames } from '../core/resource.ts';
 import type { Seat, SeatChoice } from '../core/seat.ts';
@@ -70,7 +70,12 @@ export type ClockSetting =
   | { readonly kind: 'days'; readonly days: number };
 
 /** A hint with its move as text. */
-export type HintText = { readonly move: string; readonly worth: number | null; readonly reason: Phrase };
+export type HintText = {
+  readonly move: string;
+  readonly worth: number | null;
+  readonly reason: Phrase;
+  readonly stages?: readonly HintStage[];
+};
 
 /** What a player may ask of the others, by `what`; `requests.ts` says what becomes of it. */
 export type Ask = {

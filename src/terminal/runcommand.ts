@@ -145,9 +145,17 @@ async function answer({ controller, table }: TableInput, agree: boolean): Promis
   if (answered.ok) controller.tell([{ code: `${what}.${agree ? 'agreed' : 'declined'}` }]);
 }
 
+/** A hint bit by bit: whoever asks again is told more. */
 async function hint({ controller }: TableInput): Promise<void> {
-  const best = await controller.hint();
-  if (best) controller.tell([{ code: 'play.hint' }, best.reason, { code: 'play.take-it' }]);
+  if (controller.toldHint?.hasMore) controller.tellMore();
+  else await controller.hint();
+  const told = controller.toldHint;
+  if (told)
+    controller.tell([
+      { code: 'play.hint' },
+      told.says,
+      { code: told.hasMore ? 'play.hint-more' : 'play.take-it' },
+    ]);
 }
 
 async function take({ controller }: TableInput): Promise<void> {

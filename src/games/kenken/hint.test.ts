@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { Vocabulary } from '../../../test/contract/vocabulary.ts';
 import { builtIn, chance, levelOf, tableOn } from '../../../test/data/kenken/corpus.ts';
+import type { Hint } from '../../core/game.ts';
 import { must } from '../../core/result.ts';
 import { isSolved } from './grid.ts';
+import { type Grade, gradeNames, gradeOf, type Technique } from './human/steps.ts';
 import { messages } from './messages/index.ts';
 
 const unlimited = { spent: () => false };
+
+/** As its second stage names it; one without stages takes the number from the solution. */
+function techniqueOf({ stages }: Hint<unknown>): Technique | 'guess' {
+  const named = stages?.[1]?.says.params?.['technique'] as { readonly say: string } | undefined;
+  return (named?.say.replace('technique.', '') ?? 'guess') as Technique | 'guess';
+}
 
 async function firstHint(on: ReturnType<typeof tableOn>, texts: readonly string[]) {
   const engine = await on.rules.engine();
@@ -27,8 +35,22 @@ describe('hints', () => {
     expect(await firstHint(power, [])).toMatchObject({ move: 'a1 3', code: 'hint.clue' });
   });
   it('[K6] the only value that fits in a cell', async () => {
+    const { rules, start, play } = tableOn(builtIn('4x4-easy-1'));
+    const engine = await rules.engine();
+    const codes = new Set<string>();
+    for (let state = start; rules.toAct(state).length > 0; ) {
+      const [hint] = engine.hint!(rules.view(state, 0), chance(), unlimited);
+      codes.add(hint!.reason.code);
+      state = play(state, [rules.formatMove(hint!.move)]);
+    }
+    expect(codes).toContain('hint.only');
+  });
+  it('[K6] what a cage can hold, where that decides', async () => {
     // 32 = 2⁵, and the 2 in b2 leaves a2 nothing but the 5.
-    expect(await firstHint(power, ['a1 3', 'b2 2'])).toMatchObject({ move: 'a2 5', code: 'hint.only' });
+    expect(await firstHint(power, ['a1 3', 'b2 2'])).toMatchObject({
+      move: 'a2 5',
+      code: 'hint.cage-values',
+    });
   });
   it('[K6] the only place for a value in a line', async () => {
     // One cage over all cells says nothing; the columns leave the last 4 one place.
@@ -85,6 +107,37 @@ describe('hints', () => {
       expect(moves).toBe(level.givens.filter((given) => given === 0).length);
     },
   );
+  it.each(gradeNames.map((grade) => [`6x6-${grade}-1`, grade] as const))(
+    '[K6][K8] never take a harder step than the grade of the level: %s',
+    async (name, grade) => {
+      const { rules, start } = tableOn(builtIn(name));
+      const engine = await rules.engine();
+      const told = new Set<Grade>();
+      for (let state = start; rules.toAct(state).length > 0; ) {
+        const [hint] = engine.hint!(rules.view(state, 0), chance(), unlimited);
+        told.add(gradeOf[techniqueOf(hint!)]);
+        state = must(rules.play(state, 0, hint!.move, chance()));
+      }
+      expect(gradeNames.findLast((each) => told.has(each))).toBe(grade);
+    },
+  );
+  it('[K6] are told in stages: where to look, by which technique, what follows, the number', async () => {
+    const { rules, start } = tableOn(builtIn('6x6-hard-1'));
+    const engine = await rules.engine();
+    const said = new Vocabulary(messages);
+    for (let state = start; rules.toAct(state).length > 0; ) {
+      const [hint] = engine.hint!(rules.view(state, 0), chance(), unlimited);
+      const stages = hint!.stages!;
+      for (const { says } of stages) said.phrase(says, 'stage');
+      const codes = stages.map(({ says }) => says.code.replace(/\..*/, ''));
+      expect(codes.join(' ')).toMatch(/^where hint( step)* hint$/);
+      expect(stages.at(-1)!.says).toEqual(hint!.reason);
+      expect(stages[0]!.marks.every(({ as }) => as === 'look')).toBe(true);
+      const put = stages.at(-1)!.marks.filter(({ as }) => as === 'put');
+      expect(put.map(({ at, values }) => `${at} ${values}`)).toEqual([rules.formatMove(hint!.move)]);
+      state = must(rules.play(state, 0, hint!.move, chance()));
+    }
+  });
   it('[R19] a reason without the solution, when there is no time for it', async () => {
     const { rules, start } = tableOn(builtIn('9x9-easy-1'));
     const engine = await rules.engine();

@@ -32,7 +32,7 @@ export const answers: Answers = {
   async hints(question, { open, random, budget }) {
     const { rules, engine } = await open(question);
     const hints = engine.hint?.(question.view, random, budget()) ?? [];
-    return ok(hints.map(({ move, worth, reason }) => ({ move: rules.formatMove(move), worth, reason })));
+    return ok(hints.map((hint) => ({ ...hint, move: rules.formatMove(hint.move) })));
   },
 
   async solve(question, { open, random, budget }) {

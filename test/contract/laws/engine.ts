@@ -116,6 +116,7 @@ export const hintsAreLegal: Law = (walk, said) => {
       const view = wired(rules.view(state, seat));
       for (const hint of engine.hint(view, ask(walk, 500 + at), timeFor(subject))) {
         said.phrase(hint.reason, 'hint');
+        for (const { says } of hint.stages ?? []) said.phrase(says, 'a stage of a hint');
         const played = rules.play(state, seat, hint.move, ask(walk, 6));
         assert(played.ok, `the hint "${rules.formatMove(hint.move)}" is refused`, played);
       }

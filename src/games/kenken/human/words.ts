@@ -16,7 +16,7 @@ function nameOf({ size }: Level, { technique, line }: Step): string {
   return `${technique}-${line < size ? 'row' : 'column'}`;
 }
 
-function paramsOf(level: Level, { cells, cage, line = 0, values, strikes, writes }: Step): Params {
+export function paramsOf(level: Level, { cells, cage, line = 0, values, strikes, writes }: Step): Params {
   const { size } = level;
   const rows = [...new Set(cells.map((cell) => place(size, cell).row))];
   const columns = [...new Set(cells.map((cell) => columnName(cell % size)))];

@@ -94,6 +94,42 @@ export const ca = {
   'hint.chain':
     'Al llarg de {cells}, cada valor se segueix de l’anterior: un dels dos extrems és {values}, i qui els veu tots dos no ho és: {gone}. Així, a {cell} hi va el {value}.',
 
+  'where.cage': 'Mira la gàbia {clue} ({cells}).',
+  'where.row': 'Mira la fila {row}.',
+  'where.column': 'Mira la columna {column}.',
+  'where.cell': 'Mira {cell}.',
+  'where.cells': 'Mira {cells}.',
+  'where.wrong': 'Un dels nombres que has escrit no s’hi pot quedar.',
+  'hint.technique': 'Tècnica: {technique}.',
+  'technique.clue': 'gàbia d’una casella',
+  'technique.cell': 'valor únic',
+  'technique.line': 'lloc únic',
+  'technique.cage-values': 'combinacions de la gàbia',
+  'technique.cage-cells': 'combinacions casella per casella',
+  'technique.claim': 'línia reservada',
+  'technique.set': 'conjunt tancat',
+  'technique.fish': 'X-wing',
+  'technique.chain': 'cadena forçada',
+  'technique.guess': 'provatura',
+  'step.clue': '{cell} és una gàbia tota sola: {value}.',
+  'step.cell': 'A {cell} només hi queda el {value}.',
+  'step.line-row': 'A la fila {row}, el {value} només va bé a {cell}.',
+  'step.line-column': 'A la columna {column}, el {value} només va bé a {cell}.',
+  'step.cage-values': 'La gàbia {clue} ({cells}) només pot tenir {values}: {gone}.',
+  'step.cage-cells':
+    'Les maneres d’omplir la gàbia {clue} ({cells}) deixen menys valors a algunes caselles: {gone}.',
+  'step.claim-row':
+    'S’ompli com s’ompli la gàbia {clue} ({cells}), té {values} a la fila {row}, i la resta de la fila no: {gone}.',
+  'step.claim-column':
+    'S’ompli com s’ompli la gàbia {clue} ({cells}), té {values} a la columna {column}, i la resta de la columna no: {gone}.',
+  'step.set-row': 'A la fila {row}, {cells} es reparteixen {values}: {gone}.',
+  'step.set-column': 'A la columna {column}, {cells} es reparteixen {values}: {gone}.',
+  'step.fish':
+    'A les files {rows}, el {values} només pot ser a les columnes {columns}, i en aquestes columnes no és enlloc més: {gone}.',
+  'step.chain':
+    'Al llarg de {cells}, cada valor se segueix de l’anterior: un dels dos extrems és {values}, i qui els veu tots dos no ho és: {gone}.',
+  'step.guess': 'A partir d’aquí només serveix provar: no queda cap pas de lògica.',
+
   'over.solved': '{who} l’ha resolt.',
   'over.alone': 'Només s’hi ha quedat {who}.',
   'over.left': 'No l’ha resolt ningú.',

@@ -94,6 +94,41 @@ export const en = {
   'hint.chain':
     'Along {cells}, one value follows from the other: one of the two ends is {values}, so what sees both is not: {gone}. That leaves {value} for {cell}.',
 
+  'where.cage': 'Look at the cage {clue} ({cells}).',
+  'where.row': 'Look at row {row}.',
+  'where.column': 'Look at column {column}.',
+  'where.cell': 'Look at {cell}.',
+  'where.cells': 'Look at {cells}.',
+  'where.wrong': 'One of the numbers you wrote cannot stay.',
+  'hint.technique': 'Technique: {technique}.',
+  'technique.clue': 'cage of one cell',
+  'technique.cell': 'only value',
+  'technique.line': 'only place',
+  'technique.cage-values': 'cage combinations',
+  'technique.cage-cells': 'combinations cell by cell',
+  'technique.claim': 'claimed line',
+  'technique.set': 'closed set',
+  'technique.fish': 'X-wing',
+  'technique.chain': 'forcing chain',
+  'technique.guess': 'guess',
+  'step.clue': '{cell} is a cage of its own: {value}.',
+  'step.cell': 'Only {value} is left for {cell}.',
+  'step.line-row': 'In row {row}, {value} fits only in {cell}.',
+  'step.line-column': 'In column {column}, {value} fits only in {cell}.',
+  'step.cage-values': 'The cage {clue} ({cells}) can only hold {values}: {gone}.',
+  'step.cage-cells': 'The ways to fill the cage {clue} ({cells}) leave some cells fewer values: {gone}.',
+  'step.claim-row':
+    'However the cage {clue} ({cells}) is filled, it has {values} in row {row}, so the rest of the row has not: {gone}.',
+  'step.claim-column':
+    'However the cage {clue} ({cells}) is filled, it has {values} in column {column}, so the rest of the column has not: {gone}.',
+  'step.set-row': 'In row {row}, {cells} take {values} among themselves: {gone}.',
+  'step.set-column': 'In column {column}, {cells} take {values} among themselves: {gone}.',
+  'step.fish':
+    'In the rows {rows}, {values} can only be in the columns {columns}, so it is nowhere else in those columns: {gone}.',
+  'step.chain':
+    'Along {cells}, one value follows from the other: one of the two ends is {values}, so what sees both is not: {gone}.',
+  'step.guess': 'From here on only trying helps: no step of logic is left.',
+
   'over.solved': '{who} solved it.',
   'over.alone': 'Only {who} stayed.',
   'over.left': 'Nobody solved it.',

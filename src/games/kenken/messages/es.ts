@@ -93,6 +93,42 @@ export const es = {
   'hint.chain':
     'A lo largo de {cells}, cada valor se sigue del anterior: uno de los dos extremos es {values}, y quien ve ambos no lo es: {gone}. Así, en {cell} va el {value}.',
 
+  'where.cage': 'Mira la jaula {clue} ({cells}).',
+  'where.row': 'Mira la fila {row}.',
+  'where.column': 'Mira la columna {column}.',
+  'where.cell': 'Mira {cell}.',
+  'where.cells': 'Mira {cells}.',
+  'where.wrong': 'Uno de los números que has escrito no puede quedarse.',
+  'hint.technique': 'Técnica: {technique}.',
+  'technique.clue': 'jaula de una casilla',
+  'technique.cell': 'valor único',
+  'technique.line': 'lugar único',
+  'technique.cage-values': 'combinaciones de la jaula',
+  'technique.cage-cells': 'combinaciones casilla a casilla',
+  'technique.claim': 'línea reservada',
+  'technique.set': 'conjunto cerrado',
+  'technique.fish': 'X-wing',
+  'technique.chain': 'cadena forzada',
+  'technique.guess': 'tanteo',
+  'step.clue': '{cell} es una jaula ella sola: {value}.',
+  'step.cell': 'En {cell} solo queda el {value}.',
+  'step.line-row': 'En la fila {row}, el {value} solo cabe en {cell}.',
+  'step.line-column': 'En la columna {column}, el {value} solo cabe en {cell}.',
+  'step.cage-values': 'La jaula {clue} ({cells}) solo puede tener {values}: {gone}.',
+  'step.cage-cells':
+    'Las maneras de llenar la jaula {clue} ({cells}) dejan menos valores a algunas casillas: {gone}.',
+  'step.claim-row':
+    'Se llene como se llene la jaula {clue} ({cells}), tiene {values} en la fila {row}, y el resto de la fila no: {gone}.',
+  'step.claim-column':
+    'Se llene como se llene la jaula {clue} ({cells}), tiene {values} en la columna {column}, y el resto de la columna no: {gone}.',
+  'step.set-row': 'En la fila {row}, {cells} se reparten {values}: {gone}.',
+  'step.set-column': 'En la columna {column}, {cells} se reparten {values}: {gone}.',
+  'step.fish':
+    'En las filas {rows}, el {values} solo puede estar en las columnas {columns}, y en esas columnas no está en ningún otro sitio: {gone}.',
+  'step.chain':
+    'A lo largo de {cells}, cada valor se sigue del anterior: uno de los dos extremos es {values}, y quien ve ambos no lo es: {gone}.',
+  'step.guess': 'A partir de aquí solo sirve probar: no queda ningún paso de lógica.',
+
   'over.solved': '{who} lo ha resuelto.',
   'over.alone': 'Solo queda {who}.',
   'over.left': 'No lo ha resuelto nadie.',

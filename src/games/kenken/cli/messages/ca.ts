@@ -39,22 +39,4 @@ export const ca = {
   'cli.ungraded-none': '{name}: sense dificultat, perquè no té solució.',
   'cli.ungraded-many': '{name}: sense dificultat, perquè té diverses solucions.',
   'cli.ungraded-open': '{name}: no s’ha trobat la dificultat a temps.',
-  'step.clue': '{cell} és una gàbia tota sola: {value}.',
-  'step.cell': 'A {cell} només hi queda el {value}.',
-  'step.line-row': 'A la fila {row}, el {value} només va bé a {cell}.',
-  'step.line-column': 'A la columna {column}, el {value} només va bé a {cell}.',
-  'step.cage-values': 'La gàbia {clue} ({cells}) només pot tenir {values}: {gone}.',
-  'step.cage-cells':
-    'Les maneres d’omplir la gàbia {clue} ({cells}) deixen menys valors a algunes caselles: {gone}.',
-  'step.claim-row':
-    'S’ompli com s’ompli la gàbia {clue} ({cells}), té {values} a la fila {row}, i la resta de la fila no: {gone}.',
-  'step.claim-column':
-    'S’ompli com s’ompli la gàbia {clue} ({cells}), té {values} a la columna {column}, i la resta de la columna no: {gone}.',
-  'step.set-row': 'A la fila {row}, {cells} es reparteixen {values}: {gone}.',
-  'step.set-column': 'A la columna {column}, {cells} es reparteixen {values}: {gone}.',
-  'step.fish':
-    'A les files {rows}, el {values} només pot ser a les columnes {columns}, i en aquestes columnes no és enlloc més: {gone}.',
-  'step.chain':
-    'Al llarg de {cells}, cada valor se segueix de l’anterior: un dels dos extrems és {values}, i qui els veu tots dos no ho és: {gone}.',
-  'step.guess': 'A partir d’aquí només serveix provar: no queda cap pas de lògica.',
 } satisfies Messages<Key>;

@@ -41,22 +41,4 @@ export const es = {
   'cli.ungraded-none': '{name}: sin dificultad, porque no tiene solución.',
   'cli.ungraded-many': '{name}: sin dificultad, porque tiene varias soluciones.',
   'cli.ungraded-open': '{name}: no se ha encontrado la dificultad a tiempo.',
-  'step.clue': '{cell} es una jaula ella sola: {value}.',
-  'step.cell': 'En {cell} solo queda el {value}.',
-  'step.line-row': 'En la fila {row}, el {value} solo cabe en {cell}.',
-  'step.line-column': 'En la columna {column}, el {value} solo cabe en {cell}.',
-  'step.cage-values': 'La jaula {clue} ({cells}) solo puede tener {values}: {gone}.',
-  'step.cage-cells':
-    'Las maneras de llenar la jaula {clue} ({cells}) dejan menos valores a algunas casillas: {gone}.',
-  'step.claim-row':
-    'Se llene como se llene la jaula {clue} ({cells}), tiene {values} en la fila {row}, y el resto de la fila no: {gone}.',
-  'step.claim-column':
-    'Se llene como se llene la jaula {clue} ({cells}), tiene {values} en la columna {column}, y el resto de la columna no: {gone}.',
-  'step.set-row': 'En la fila {row}, {cells} se reparten {values}: {gone}.',
-  'step.set-column': 'En la columna {column}, {cells} se reparten {values}: {gone}.',
-  'step.fish':
-    'En las filas {rows}, el {values} solo puede estar en las columnas {columns}, y en esas columnas no está en ningún otro sitio: {gone}.',
-  'step.chain':
-    'A lo largo de {cells}, cada valor se sigue del anterior: uno de los dos extremos es {values}, y quien ve ambos no lo es: {gone}.',
-  'step.guess': 'A partir de aquí solo sirve probar: no queda ningún paso de lógica.',
 } satisfies Messages<Key>;
