@@ -36,6 +36,8 @@ export type PrepareBudget = { readonly steps: number };
 export interface ResourceKind<Info extends ResourceInfo = ResourceInfo, Facts = unknown> {
   readonly kind: string;
   readonly parts: readonly string[];
+  /** Parts that one may do without. */
+  readonly optionalParts?: readonly string[];
   /** Characters of all texts together; more is refused before anything is read. */
   readonly largest: number;
   /** Of the prepared bytes; no part of the hash. */
@@ -135,8 +137,11 @@ export function readResource(
 }
 
 /** Parts that this kind has not, and those that are missing. */
-export function partProblems({ kind, parts }: ResourceKind, given: readonly string[]): readonly Problem[] {
-  const strange = given.filter((part) => !parts.includes(part));
+export function partProblems(
+  { kind, parts, optionalParts = [] }: ResourceKind,
+  given: readonly string[],
+): readonly Problem[] {
+  const strange = given.filter((part) => !parts.includes(part) && !optionalParts.includes(part));
   const missing = parts.filter((part) => !given.includes(part));
   return [
     ...strange.map((part) => ({ code: 'resource-part-strange', params: { kind, part }, path: part })),

@@ -4,6 +4,7 @@
  */
 import type { Language, Messages, Say } from './phrase.ts';
 import type { Random } from './random.ts';
+import type { OpenResource } from './resource.ts';
 import { ok, type Problem, type Result, refuse } from './result.ts';
 
 /**
@@ -22,9 +23,11 @@ export type Subcommand = {
   readonly takesFile?: true;
   /** Whether several may be. */
   readonly takesFiles?: true;
-  readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
+  readonly options: Readonly<Record<string, SubcommandOption>>;
   readonly run: (call: SubcommandCall) => ExitCode | Promise<ExitCode>;
 };
+
+type SubcommandOption = { readonly type: 'string' | 'boolean'; readonly short?: string };
 
 /** 0 done, 1 a clean no, 2 bad usage or input. */
 export type ExitCode = 0 | 1 | 2;
@@ -44,6 +47,12 @@ export type SubcommandCall = {
   readonly sayWith: (names: readonly string[]) => Say;
   /** The text of a file; a dash reads what comes in. */
   readonly read: (file: string) => Promise<Result<string>>;
+  /** The same as it lies there, whatever it holds. */
+  readonly readBytes: (file: string) => Promise<Result<Uint8Array>>;
+  /** Writes a file, over one that is there already: all of it or nothing. */
+  readonly save: (file: string, bytes: Uint8Array) => Promise<Result<null>>;
+  /** Content that comes with the game, by its kind and name; null when there is none of that name. */
+  readonly content: (kind: string, name: string) => Promise<OpenResource | null>;
   readonly write: (...lines: readonly string[]) => void;
   /** One line where errors go: bad usage or input. */
   readonly complain: (problem: Problem) => 2;

@@ -1,5 +1,5 @@
 /** Tables as files of this machine. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Phrase } from '../core/phrase.ts';
@@ -48,6 +48,20 @@ async function writeNew(path: string, text: string): Promise<Result<string>> {
   }
 }
 
+/** Writes a file, whether one is there or not; all of it or nothing. */
+export async function writeWhole(path: string, bytes: Uint8Array): Promise<Result<null>> {
+  const target = atHome(path);
+  const part = `${target}.part`;
+  try {
+    await writeFile(part, bytes);
+    await rename(part, target);
+    return ok(null);
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined);
+    return refuse(reasons[codeOf(error)] ?? 'file.unwritable', { file: target });
+  }
+}
+
 /** What the games know of files of other programs. */
 export type Knows = (text: string) => Promise<Foreign | null>;
 
@@ -89,8 +103,13 @@ function isOwn(file: unknown): boolean {
 }
 
 export async function readText(path: string): Promise<Result<string>> {
+  const bytes = await readBytes(path);
+  return bytes.ok ? ok(bytes.value.toString('utf8')) : bytes;
+}
+
+export async function readBytes(path: string): Promise<Result<Buffer>> {
   try {
-    return ok(await readFile(path, 'utf8'));
+    return ok(await readFile(path));
   } catch (error) {
     return refuse(codeOf(error) === 'ENOENT' ? 'file.missing' : 'file.unreadable', { file: path });
   }

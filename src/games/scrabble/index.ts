@@ -69,4 +69,5 @@ export const game: Game<Options, State, Move, View> = {
     return lexicon.ok ? ok(rulesOf(lexicon.value)) : lexicon;
   },
   legacyResources,
+  cli: async () => (await import('./cli.ts')).cli,
 };

@@ -1,14 +1,17 @@
 /** `ludoteca GAME SUBCOMMAND`: what the games of the shelf add to the command line (src/core/subcommand.ts). */
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { languages } from '../../core/phrase.ts';
+import type { OpenResource } from '../../core/resource.ts';
 import { ok, type Problem } from '../../core/result.ts';
 import type { GameCli, Subcommand, SubcommandCall } from '../../core/subcommand.ts';
 import { stream } from '../../room/random.ts';
-import { readText } from '../files.ts';
+import { FolderBuiltins } from '../../server/builtins.ts';
+import { rootFolder } from '../../server/library.ts';
+import { readBytes, readText, writeWhole } from '../files.ts';
 import { voice, type Words } from '../language.ts';
 import { type LoadedCli, loadCli, type Shelf } from '../shelf.ts';
 import { clean } from '../text.ts';
-import { type Call, type CliCommand, commonOptions, complain, complainAt } from './command.ts';
+import { type Call, type CliCommand, commonOptions, complain, complainAt, type Io } from './command.ts';
 import { timed } from './reading.ts';
 
 /** The commands of all games that have any, in the order of the shelf. */
@@ -62,7 +65,7 @@ async function run(game: string, { subcommands }: GameCli, call: Call): Promise<
   const extra = rest[filesOf(subcommand)];
   if (extra !== undefined)
     return complain(io, say, { code: 'cli.too-many', params: { text: clean(extra), command: game } });
-  return subcommand.run(subcommandCall(call, rest));
+  return subcommand.run(subcommandCall(game, call, rest));
 }
 
 /** An option that belongs to another subcommand. */
@@ -76,7 +79,11 @@ function foreignOption({ args }: Call, command: string, own: readonly string[]):
 
 const noSeed = '0'.repeat(64);
 
-function subcommandCall({ io, say, lang, words, args }: Call, files: readonly string[]): SubcommandCall {
+function subcommandCall(
+  game: string,
+  { io, say, lang, words, args }: Call,
+  files: readonly string[],
+): SubcommandCall {
   return {
     options: args.options,
     file: files[0] ?? null,
@@ -85,6 +92,9 @@ function subcommandCall({ io, say, lang, words, args }: Call, files: readonly st
     say,
     sayWith: (names) => voice(lang, words, names),
     read: async (path) => (path === '-' ? ok(await text(io.stdin)) : readText(path)),
+    readBytes: async (path) => (path === '-' ? ok(await buffer(io.stdin)) : readBytes(path)),
+    save: writeWhole,
+    content: (kind, name) => builtin(io, game, kind, name),
     write: (...lines) => void io.stdout.write(lines.map((line) => `${line}\n`).join('')),
     complain: (problem) => complain(io, say, problem),
     complainAt: (problem) => complainAt(io, say, problem),
@@ -96,6 +106,11 @@ function subcommandCall({ io, say, lang, words, args }: Call, files: readonly st
     timed,
     deadline,
   };
+}
+
+async function builtin({ env }: Io, game: string, kind: string, name: string): Promise<OpenResource | null> {
+  const found = await new FolderBuiltins(rootFolder(env)).named(game, kind, name);
+  return found?.resource ?? null;
 }
 
 function deadline(ms: number): () => boolean {

@@ -6,7 +6,8 @@ export type Bag = readonly Kind[];
 
 export const blank = '#';
 
-export const most = { letters: 3, points: 99, tiles: 1000, text: 20_000, problems: 20 } as const;
+/** Kinds are those with letters on them: with one number for none, six bits name any of them. */
+export const most = { letters: 3, points: 99, tiles: 1000, kinds: 63, text: 20_000, problems: 20 } as const;
 
 export function parseBag(text: string): Result<Bag> {
   if (text.length > most.text) return refuse('bag-long', { length: text.length, max: most.text }, 'bag:1:1');
@@ -17,10 +18,33 @@ export function parseBag(text: string): Result<Bag> {
   const problems = lines
     .flatMap((line, at) => lineProblems(line, at, kinds[at]!, isRepeated(at)))
     .slice(0, most.problems);
-  if (lines.length === 0) problems.push(problem('bag-empty', undefined, 'bag:1:1'));
-  if (problems.length === 0 && bagSize(kinds) > most.tiles)
-    problems.push(problem('bag-large', { max: most.tiles }, 'bag:1:1'));
-  return unless(problems, () => kinds);
+  const whole = problems.length === 0 ? wholeProblem(kinds) : null;
+  return unless(whole ? [whole] : problems, () => kinds);
+}
+
+/** What is wrong with a bag whose lines are all right. */
+function wholeProblem(kinds: Bag): Problem | null {
+  const lettered = kinds.map(({ tile }, at) => ({ tile, line: at + 1 })).filter(({ tile }) => tile !== blank);
+  const extra = lettered[most.kinds];
+  if (kinds.length === 0) return problem('bag-empty', undefined, 'bag:1:1');
+  if (lettered.length === 0) return problem('bag-blanks', undefined, 'bag:1:1');
+  if (extra) return problem('bag-kinds', { line: extra.line, max: most.kinds }, `bag:${extra.line}:1`);
+  if (bagSize(kinds) > most.tiles) return problem('bag-large', { max: most.tiles }, 'bag:1:1');
+  return prefixProblem(lettered);
+}
+
+/**
+ * A letter may begin a longer tile: C and CH, L and L·L are what reading longest first is for. A tile of several letters
+ * may not (SC and SCH), or a mistyped tile would be read as another one and its rest as a third.
+ */
+function prefixProblem(kinds: readonly { readonly tile: string; readonly line: number }[]): Problem | null {
+  for (const { tile, line } of kinds) {
+    const longer = kinds.find(
+      (other) => tile.length > 1 && other.tile !== tile && other.tile.startsWith(tile),
+    );
+    if (longer) return problem('bag-prefix', { line, tile, longer: longer.tile }, `bag:${line}:1`);
+  }
+  return null;
 }
 
 export function formatBag(bag: Bag): string {
@@ -61,11 +85,12 @@ function lineProblems(line: string, at: number, kind: Kind, isRepeated: boolean)
   return points <= most.points ? [] : found('bag-points', { max: most.points });
 }
 
-/** Capitals, and the dot of L·L; on the board a blank shows itself in small letters, so both forms must differ. */
+/** Capitals of one unit each, and the dot of L·L; on the board a blank shows itself in small letters, so both forms must differ. */
 function isTile(text: string): boolean {
   const small = text.toLowerCase();
   return (
     /^\p{Lu}(?:[\p{Lu}·]?\p{Lu})?$/u.test(text) &&
+    !/[\u{10000}-\u{10FFFF}]/u.test(text) &&
     text === text.normalize('NFC') &&
     small !== text &&
     small.toUpperCase() === text

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../../../test/seed.ts';
 import { below } from '../../../core/random.ts';
+import { checksumOf } from './bytes.ts';
 import { type Dawg, headWords, isWordEnd, nowhere, openDawg, step } from './dawg.ts';
 import { buildDawg } from './dawgbuild.ts';
 import { isWhole, narrow, type Stretch, wholeOf } from './sorted.testing.ts';
@@ -72,6 +73,7 @@ describe('bytes that are not whole', () => {
   const words = (change: (head: Uint32Array) => void) => {
     const copy = new Uint32Array(bytes.slice().buffer);
     change(copy);
+    copy[2] = checksumOf(copy, 3);
     return new Uint8Array(copy.buffer);
   };
 
@@ -83,8 +85,9 @@ describe('bytes that are not whole', () => {
     ['with more behind', Uint8Array.of(...bytes, 0, 0, 0, 0)],
     ['of something else', words((head) => head.set([1], 0))],
     ['of another format', words((head) => head.set([99], 1))],
-    ['of another bag', words((head) => head.set([4], 2))],
-    ['that begin outside', words((head) => head.set([1000], 4))],
+    ['of another bag', words((head) => head.set([4], 3))],
+    ['that begin outside', words((head) => head.set([1000], 5))],
+    ['with one bit turned over', bytes.map((byte, at) => (at === bytes.length - 2 ? byte ^ 4 : byte))],
   ])('[Q6] %s: refused', (_, wrong) => expect(openDawg(wrong, 3)).toBeNull());
 
   it('[Q6] an edge that leads outside leads nowhere', () => {

@@ -3,13 +3,16 @@
  * first edges, words that end alike their last ones. It lies in one buffer, is read where it lies, and no word is ever
  * unpacked. `dawgbuild.ts` makes it.
  *
- * Layout, in little-endian words of 32 bits: a head of eight (magic, format, kinds of tiles, edges, first edge of the
- * root, words, two unused), then the edges. Edge 0 is none. The edges of a node lie side by side, by rising tile:
+ * Layout, in little-endian words of 32 bits: a head of eight (magic, format, checksum of all that follows, kinds of tiles,
+ * edges, first edge of the root, words, one unused), then the edges. Edge 0 is none. The edges of a node lie side by
+ * side, by rising tile:
  *
  *     target (first edge of the node it leads to, 0 = nowhere) | tile | last edge of its node | a word ends here
  *
  * The tile has as many bits as the kinds of tiles need, the target all that are left.
  */
+import { checksumOf, wordsOf } from './bytes.ts';
+
 export type Dawg = {
   readonly edges: Uint32Array;
   /** An edge that leads to the root. */
@@ -27,7 +30,7 @@ export type Edge = number;
 export const nowhere: Edge = 0;
 
 export const magic = 0x47574144;
-export const format = 1;
+export const format = 2;
 export const headWords = 8;
 export const endsWord = 1;
 export const isLast = 2;
@@ -41,23 +44,13 @@ export function tileBits(kinds: number): number {
 export function openDawg(bytes: Uint8Array, kinds: number): Dawg | null {
   if (bytes.byteLength < 4 * headWords || bytes.byteLength % 4 !== 0) return null;
   const all = wordsOf(bytes);
-  const [first, version, tiles, count = 0, root = 0, words = 0] = all;
-  const isWhole = first === magic && version === format && tiles === kinds;
+  const [first, version, sum, tiles, count = 0, root = 0, words = 0] = all;
+  const isWhole = first === magic && version === format && tiles === kinds && sum === checksumOf(all, 3);
   if (!isWhole || all.length !== headWords + count || root < 1 || root >= count) return null;
   const shift = 2 + tileBits(kinds);
   const tileMask = 2 ** tileBits(kinds) - 1;
   return { edges: all.subarray(headWords), root: (root << shift) >>> 0, shift, tileMask, words };
 }
-
-/** A view where the machine allows one: bytes may begin anywhere, and some machines have them the other way round. */
-function wordsOf(bytes: Uint8Array): Uint32Array {
-  const { buffer, byteOffset, byteLength } = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
-  if (isLittleEndian) return new Uint32Array(buffer, byteOffset, byteLength / 4);
-  const view = new DataView(buffer, byteOffset, byteLength);
-  return Uint32Array.from({ length: byteLength / 4 }, (_, at) => view.getUint32(4 * at, true));
-}
-
-export const isLittleEndian = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1;
 
 /** One tile further; nowhere when no word goes on like that. */
 export function step({ edges, shift, tileMask }: Dawg, from: Edge, tile: number): Edge {
@@ -72,4 +65,9 @@ export function step({ edges, shift, tileMask }: Dawg, from: Edge, tile: number)
 
 export function isWordEnd(edge: Edge): boolean {
   return (edge & endsWord) !== 0;
+}
+
+/** Nodes that lead on; words end in one more. */
+export function countNodes({ edges }: Dawg): number {
+  return edges.reduce((sum, edge) => sum + ((edge & isLast) >>> 1), 0);
 }

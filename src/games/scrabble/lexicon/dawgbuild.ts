@@ -4,7 +4,8 @@
  * when the next word leaves one, it is looked up among those that are finished, and written only if it is new. Finished
  * nodes lie in their final place at once, the ends of words before their beginnings, so nothing is numbered again.
  */
-import { endsWord, format, headWords, isLast, isLittleEndian, magic, tileBits } from './dawg.ts';
+import { checksumOf, isLittleEndian } from './bytes.ts';
+import { endsWord, format, headWords, isLast, magic, tileBits } from './dawg.ts';
 
 /** Words as lists of tile numbers in strings, one character a tile counted from `first`: sorted, each once. */
 export function buildDawg(words: readonly string[], kinds: number, first: number): Uint8Array | null {
@@ -53,8 +54,9 @@ class Graph {
     const root = this.#finished(this.#open[0]!);
     if (this.#count > this.#mostEdges) return null;
     const all = new Uint32Array(headWords + this.#count);
-    all.set([magic, format, this.#kinds, this.#count, root, words]);
+    all.set([magic, format, 0, this.#kinds, this.#count, root, words]);
     all.set(this.#edges.subarray(0, this.#count), headWords);
+    all[2] = checksumOf(all, 3);
     return new Uint8Array(isLittleEndian ? all.buffer : swapped(all));
   }
 

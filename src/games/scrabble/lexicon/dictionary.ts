@@ -12,7 +12,14 @@ export type Lexicon = {
   readonly bag: Bag;
   readonly alphabet: Alphabet;
   readonly dawg: Dawg;
+  /** The words that most people know; null where nobody has said which these are, and away from engines. */
+  readonly common: Dawg | null;
 };
+
+/** What easy, human-like players know, as a graph over the same tiles; all words where nobody has said which. */
+export function commonWords({ common, dawg }: Lexicon): Dawg {
+  return common ?? dawg;
+}
 
 export function hasWord(lexicon: Lexicon, tiles: readonly string[]): boolean {
   return hasCoded(lexicon, tiles.map((tile) => lexicon.alphabet.codes.get(tile) ?? ' ').join(''));

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { prepareResource, readResource } from '../../../core/resource.ts';
 import { must, type Result } from '../../../core/result.ts';
+import { lexiconFrom } from '../fixture.testing.ts';
 import { game } from '../index.ts';
+import { encode } from './alphabet.ts';
 import { parseBag } from './bag.ts';
+import { commonWords, hasCoded } from './dictionary.ts';
 import { legacyResources, lexiconKind } from './resource.ts';
 
 const texts = { bag: 'A 5 1\nÑ 2 8\nN 4 1\nL·L 1 9\n# 2 0', words: 'AL·LA\nANA\nAÑA' };
+const words = texts.words.split('\n');
 const codes = (result: Result<unknown>) => (result.ok ? [] : result.problems.map(({ code }) => code));
 const prepared = () => must(prepareResource(lexiconKind, { hash: 'h', texts, language: 'es' }));
 
@@ -23,7 +27,24 @@ describe('a lexicon', () => {
     expect(readResource(lexiconKind, wrong, null)).toMatchObject({ problems: [{ code, path }] });
   });
   it('[S3] counts its words and tiles for lists', () =>
-    expect(prepared().facts).toEqual({ words: 3, tiles: 14 }));
+    expect(prepared().facts).toEqual({ words: 3, tiles: 14, common: 0 }));
+  it('[S9] may say which of its words are common, for bots', () => {
+    const lexicon = lexiconFrom({ ...texts, common: 'ANA\nAÑA' });
+    const known = { ...lexicon, dawg: commonWords(lexicon) };
+    expect(words.filter((word) => hasCoded(known, encode(lexicon.alphabet, word)!))).toEqual(['ANA', 'AÑA']);
+    const untold = lexiconFrom(texts);
+    expect([untold.common, commonWords(untold)]).toEqual([null, untold.dawg]);
+  });
+  it.each([
+    ['AAA\nANA', 'common-unknown', 'common:1:1'],
+    ['AÑA\nANA', 'word-order', 'common:2:1'],
+    ['AX', 'word-tiles', 'common:1:2'],
+    ['', 'dictionary-empty', 'common:1:1'],
+  ])('[S3] common words are words of the dictionary: %j', (common, code, path) =>
+    expect(readResource(lexiconKind, { ...texts, common }, null)).toMatchObject({
+      problems: [{ code, path }],
+    }),
+  );
   it('[Q6] bytes cut short or of another bag are refused', () => {
     const { page, info } = prepared();
     for (const wrong of [

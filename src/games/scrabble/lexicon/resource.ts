@@ -10,20 +10,38 @@ import type {
   Texts,
 } from '../../../core/resource.ts';
 import { ok, type Result, refuse } from '../../../core/result.ts';
-import { alphabetOf, firstCode } from './alphabet.ts';
+import { type Alphabet, alphabetOf, firstCode } from './alphabet.ts';
 import { type Bag, bagSize, formatBag, most, parseBag } from './bag.ts';
 import { format, openDawg } from './dawg.ts';
 import { buildDawg } from './dawgbuild.ts';
 import type { Lexicon } from './dictionary.ts';
+import { isLayable, parseCommon } from './fit.ts';
+import { packSections, sectionOf } from './sections.ts';
 import { codedWords, formatWords, longestText, parseWords } from './words.ts';
 
 export type LexiconInfo = ResourceInfo & { readonly bag: Bag; readonly words: number };
 
-export type LexiconFacts = { readonly words: number; readonly tiles: number };
+export type LexiconFacts = {
+  readonly words: number;
+  readonly tiles: number;
+  /** How many of the words are common ones; 0 where nobody has said. */
+  readonly common: number;
+  /** Of those that come with the game (`resources/about/`). */
+  readonly source?: LexiconSource;
+};
+
+/** Where the words come from and what one may do with them: names, the same in every language. */
+export type LexiconSource = {
+  readonly package: string;
+  readonly authors: string;
+  readonly licence: string;
+  readonly url: string;
+};
 
 export const lexiconKind: ResourceKind<LexiconInfo, LexiconFacts> = {
   kind: 'lexicon',
   parts: ['bag', 'words'],
+  optionalParts: ['common'],
   largest: most.text + longestText,
   format,
   read,
@@ -32,25 +50,39 @@ export const lexiconKind: ResourceKind<LexiconInfo, LexiconFacts> = {
 };
 
 function read(
-  { bag: bagText = '', words: wordsText = '' }: Texts,
+  { bag: bagText = '', words: wordsText = '', common: commonText }: Texts,
   language: LexiconInfo['language'],
 ): ReturnType<typeof lexiconKind.read> {
   const bag = parseBag(bagText);
   if (!bag.ok) return bag;
   const words = parseWords(wordsText, bag.value);
   if (!words.ok) return words;
-  const texts = { bag: formatBag(bag.value), words: formatWords(words.value) };
+  if (!words.value.some(isLayable(bag.value))) return refuse('dictionary-unfit', undefined, 'words:1:1');
+  const common = commonText === undefined ? null : parseCommon(commonText, bag.value, words.value);
+  if (common && !common.ok) return common;
+  const texts = {
+    bag: formatBag(bag.value),
+    words: formatWords(words.value),
+    ...(common && { common: formatWords(common.value) }),
+  };
   return ok({ texts, info: { language, bag: bag.value, words: words.value.length } });
 }
 
-/** The same bytes serve everybody: what a lexicon holds is no secret. */
-function prepare({ words: text = '' }: Texts, { bag, words }: LexiconInfo): Result<Prepared<LexiconFacts>> {
+/** The graph of all words serves everybody, for what a lexicon holds is no secret; that of common words is for bots. */
+function prepare(texts: Texts, { bag, words }: LexiconInfo): Result<Prepared<LexiconFacts>> {
   const alphabet = alphabetOf(bag);
-  const list = text.split('\n').slice(0, -1);
-  const page = buildDawg(codedWords(list, alphabet), alphabet.tiles.length, firstCode);
+  const page = graphOf(texts['words']!, alphabet);
   if (!page) return refuse('dictionary-complex', undefined, 'words:1:1');
   const none = new Uint8Array();
-  return ok({ page, host: none, engine: none, facts: { words, tiles: bagSize(bag) } });
+  const common = texts['common'] === undefined ? null : graphOf(texts['common'], alphabet)!;
+  const engine = common ? packSections({ common }) : none;
+  const known = common ? openDawg(common, alphabet.tiles.length)!.words : 0;
+  return ok({ page, host: none, engine, facts: { words, tiles: bagSize(bag), common: known } });
+}
+
+function graphOf(text: string, alphabet: Alphabet): Uint8Array | null {
+  const list = text.split('\n').slice(0, -1);
+  return buildDawg(codedWords(list, alphabet), alphabet.tiles.length, firstCode);
 }
 
 /** Over the bytes as they are; refused when they are not those of such a lexicon. */
@@ -60,8 +92,16 @@ export function openLexicon({ lexicon: resource }: OpenResources): Result<Lexico
   const alphabet = alphabetOf(bag);
   const dawg = openDawg(bytesOf(resource), alphabet.tiles.length);
   if (!dawg) return refuse('resource-damaged', { kind: lexiconKind.kind });
-  const { hash, info } = resource;
-  return ok({ hash, language: info.language, bag, alphabet, dawg });
+  const { hash, info, engine } = resource;
+  const common = engine && sectionOf(engine, 'common');
+  return ok({
+    hash,
+    language: info.language,
+    bag,
+    alphabet,
+    dawg,
+    common: common && openDawg(common, alphabet.tiles.length),
+  });
 }
 
 /** It may have come over a wire: no tiles at all for what is no bag. */

@@ -8,6 +8,7 @@ export const ca = {
   'form.resource.ca': 'Català',
   'form.resource.es': 'Castellà',
   'form.resource.en': 'Anglès',
+  'form.resource.en-scowl': 'Anglès, llista més petita (SCOWL)',
   'form.size': 'Caselles per costat',
   'form.size.help': 'De 5 a 31; el tauler clàssic en té 15.',
   'form.rack': 'Fitxes al faristol',
@@ -41,6 +42,10 @@ export const ca = {
   'bag-too-small':
     'A la bossa hi ha {have} fitxes i als faristols en calen {need}. Posa menys fitxes al faristol o menys jugadors.',
   'bag-empty': 'En aquesta bossa no hi ha fitxes.',
+  'bag-blanks': 'En aquesta bossa només hi ha comodins: calen fitxes amb lletres.',
+  'bag-kinds': 'Línia {line}: una bossa té com a màxim {max} menes de fitxes, a més del comodí.',
+  'bag-prefix':
+    'Línia {line}: {longer} comença per {tile}; només una fitxa d’una lletra en pot començar una altra.',
   'bag-large': 'En una bossa hi caben com a molt {max} fitxes.',
   'bag-long':
     'El text de la bossa és massa llarg: té {length} caràcters, i amb {max} n’hi ha prou per a qualsevol bossa.',
@@ -52,10 +57,15 @@ export const ca = {
   'bag-points': 'Línia {line}: a «{text}», els punts han de ser entre 0 i {max}.',
   'bag-blank-points': 'Línia {line}: el comodí val 0 punts.',
   'dictionary-empty': 'En aquest diccionari no hi ha paraules.',
+  'dictionary-unfit': 'Amb les fitxes d’aquesta bossa no es pot posar cap paraula d’aquest diccionari.',
+  'common-unknown': 'Línia {line}: «{word}» és entre les paraules corrents, però no al diccionari.',
   'dictionary-complex':
     'Aquest diccionari és massa complex: les paraules tenen massa poc en comú per poder-lo empaquetar.',
   'dictionary-long': 'El diccionari és massa llarg: té {length} caràcters i se n’admeten {max} com a molt.',
-  'word-long': 'Línia {line}: la paraula que comença per «{word}» té més de {max} lletres.',
+  'word-long':
+    'Línia {line}: la paraula que comença per «{word}» té més de {max} fitxes, i no hi ha cap tauler més llarg.',
+  'word-brackets':
+    'Línia {line}: els claudàtors de «{word}» marquen altres fitxes que les que s’hi llegeixen, primer les més llargues.',
   'word-empty': 'La línia {line} és buida.',
   'word-case': 'Línia {line}: «{word}» ha d’anar en majúscules.',
   'word-accent': 'Línia {line}: «{word}» ha d’anar sense accents.',

@@ -8,6 +8,7 @@ export const es = {
   'form.resource.ca': 'Catalán',
   'form.resource.es': 'Castellano',
   'form.resource.en': 'Inglés',
+  'form.resource.en-scowl': 'Inglés, lista más pequeña (SCOWL)',
   'form.size': 'Casillas por lado',
   'form.size.help': 'De 5 a 31; el tablero clásico tiene 15.',
   'form.rack': 'Fichas en el atril',
@@ -41,6 +42,9 @@ export const es = {
   'bag-too-small':
     'En la bolsa hay {have} fichas y los atriles necesitan {need}. Pon menos fichas en el atril o menos jugadores.',
   'bag-empty': 'En esta bolsa no hay fichas.',
+  'bag-blanks': 'En esta bolsa solo hay comodines: hacen falta fichas con letras.',
+  'bag-kinds': 'Línea {line}: una bolsa tiene como máximo {max} clases de fichas, además del comodín.',
+  'bag-prefix': 'Línea {line}: {longer} empieza por {tile}; solo una ficha de una letra puede empezar otra.',
   'bag-large': 'En una bolsa caben como mucho {max} fichas.',
   'bag-long':
     'El texto de la bolsa es demasiado largo: tiene {length} caracteres, y con {max} basta para cualquier bolsa.',
@@ -52,11 +56,16 @@ export const es = {
   'bag-points': 'Línea {line}: en «{text}», los puntos deben estar entre 0 y {max}.',
   'bag-blank-points': 'Línea {line}: el comodín vale 0 puntos.',
   'dictionary-empty': 'En este diccionario no hay palabras.',
+  'dictionary-unfit': 'Con las fichas de esta bolsa no se puede poner ninguna palabra de este diccionario.',
+  'common-unknown': 'Línea {line}: «{word}» está entre las palabras corrientes, pero no en el diccionario.',
   'dictionary-complex':
     'Este diccionario es demasiado complejo: sus palabras tienen demasiado poco en común para poder empaquetarlo.',
   'dictionary-long':
     'El diccionario es demasiado largo: tiene {length} caracteres y se admiten {max} como mucho.',
-  'word-long': 'Línea {line}: la palabra que empieza por «{word}» tiene más de {max} letras.',
+  'word-long':
+    'Línea {line}: la palabra que empieza por «{word}» tiene más de {max} fichas, y no hay ningún tablero más largo.',
+  'word-brackets':
+    'Línea {line}: los corchetes de «{word}» marcan otras fichas que las que se leen, primero las más largas.',
   'word-empty': 'La línea {line} está vacía.',
   'word-case': 'Línea {line}: «{word}» debe ir en mayúsculas.',
   'word-accent': 'Línea {line}: «{word}» debe ir sin acentos.',
