@@ -26,6 +26,15 @@ describe('[R53] phrases', () => {
     const diu = speaker('ca', [{ winners: 'Guanyen {who}.' }], ['Ada', 'Leo']);
     expect(diu('winners', { who: { seats: [0, 1] } })).toBe('Guanyen Ada i Leo.');
   });
+  it('Catalan “de” loses its vowel before a name that begins with one', () => {
+    const catalan = { turn: 'Torn de {who}', of: 'De {who}: {n} de {all}', many: 'de {n:una|dues}' };
+    const diu = speaker('ca', [catalan], ['Elvira', 'Otto', 'Bru', 'Òscar', 'Hug']);
+    const turns = [0, 1, 2, 3, 4].map((seat) => diu('turn', { who: { seat } }));
+    expect(turns).toEqual(['Torn d’Elvira', 'Torn d’Otto', 'Torn de Bru', 'Torn d’Òscar', 'Torn d’Hug']);
+    expect(diu('of', { who: 'Ona', n: 1, all: 11 })).toBe('D’Ona: 1 de 11');
+    expect(diu('many', { n: 1 })).toBe('de una');
+    expect(speaker('es', [catalan], ['Elvira'])('turn', { who: { seat: 0 } })).toBe('Torn de Elvira');
+  });
   it('a parameter may be a message itself', () =>
     expect(say('color', { color: { say: 'color.red' } })).toBe('a red ball'));
   it('such a message may have numbers of its own', () => {

@@ -26,7 +26,7 @@ export type Language = (typeof languages)[number];
 
 /**
  * Messages are plain text. `{name}` is replaced by the parameter; `{n:one|many}` chooses by the number n. Where `who` is
- * the reader, `CODE.you` is said in place of `CODE`, if there is one.
+ * the reader, `CODE.you` is said in place of `CODE`, if there is one. Catalan `de {name}` becomes `d’` before a vowel.
  * A message module says `satisfies Messages<Key>`, so that a missing one does not compile.
  */
 export type Messages<Key extends string = string> = Readonly<Record<Key, string>>;
@@ -63,7 +63,8 @@ export type Pen = {
   readonly typed?: string;
 };
 
-const hole = /\{(\w+)(?::([^|{}]*)\|([^|{}]*))?\}/g;
+const hole = /(\bde )?\{(\w+)(?::([^|{}]*)\|([^|{}]*))?\}/gi;
+const vowel = /^h?[aeiouàèéíòóúïü]/i;
 
 /** A speaker for one language: looks a code up in the first catalogue that has it. `me` is the seat of who listens. */
 export function speaker(
@@ -84,16 +85,19 @@ export function speaker(
     if ('seat' in param) return names[param.seat] ?? `#${param.seat + 1}`;
     return list.format(param.seats.map((seat) => show({ seat })));
   };
+  /** In Catalan "de" loses its vowel before another one: "torn d’Elvira". */
+  const before = (of: string, shown: string) =>
+    lang === 'ca' && of !== '' && vowel.test(shown) ? `${of[0]}’${shown}` : of + shown;
   const find = (code: string) => catalogues.find((messages) => Object.hasOwn(messages, code))?.[code];
   const say: Say = (code, params = {}) => {
     const own = me !== null && isAbout(params['who'], me) ? find(`${code}.you`) : undefined;
     const text = own ?? find(code);
     if (text === undefined) return code;
-    return text.replace(hole, (whole, key: string, one?: string, many?: string) => {
+    return text.replace(hole, (whole, of = '', key: string, one?: string, many?: string) => {
       const param = params[key];
       if (param === undefined) return whole;
-      if (one === undefined || many === undefined) return show(param);
-      return plural.select(Number(param)) === 'one' ? one : many;
+      if (one === undefined || many === undefined) return before(of, show(param));
+      return of + (plural.select(Number(param)) === 'one' ? one : many);
     });
   };
   return say;

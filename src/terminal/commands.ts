@@ -39,10 +39,13 @@ export const shortForms = {
   quit: 'q',
 } as const;
 
-/** What else commands are called: as in other programs, or as in Spanish before. */
+/** What else commands are called: as in other programs, or as before. */
 export const otherNames: Partial<Record<CommandId, readonly string[]>> = {
   take: ['acepta'],
   resume: ['sigue'],
+  speed: ['ritme', 'ritmo'],
+  seat: ['seient', 'asiento'],
+  language: ['idioma'],
   save: ['guarda'],
   invite: ['invita'],
   export: ['exporta'],

@@ -112,11 +112,11 @@ describe('commands', () => {
   it('[O6][T] whoever watches bots alone sets the pace, and pauses without a cover', async () => {
     const { input } = await playing(fakeEnv(), undefined, ['Zaida*', 'Kofi*']);
     await type(input, '/speed 4');
-    expect([input().table.screen.speed, saidBy(input())]).toEqual([4, 'The show goes at 4×.']);
+    expect([input().table.screen.speed, saidBy(input())]).toEqual([4, 'Speed: 4×']);
     await type(input, '/w');
     expect(input().table.screen.speed).toBe(0.5);
     await type(input, '/speed 7');
-    expect(saidBy(input())).toBe('A show goes at one of these speeds: 0.5 · 1 · 2 · 4.');
+    expect(saidBy(input())).toBe('The possible speeds are: 0.5 · 1 · 2 · 4.');
     await type(input, '/pause');
     expect(boardOf(input())).toContain('21');
     expect(turnStatus(input().table).phrases).toEqual([{ code: 'play.paused-show' }]);
@@ -139,7 +139,7 @@ describe('commands', () => {
     await type(input, '1');
     await type(input, '/abandon');
     expect(input().say('play.ask-abandon-who', input().confirmation!.phrase.params)).toBe(
-      'Leo gives up? Whoever gives up loses. (y/n)',
+      'Shall Leo resign? Whoever resigns loses. (y/n)',
     );
     await type(input, 'y');
     expect([input().controller.isOver, input().table.screen.toAct]).toEqual([false, [2]]);
@@ -153,7 +153,7 @@ describe('commands', () => {
     await type(input, '1');
     await type(input, '1');
     await type(input, '/abandon');
-    expect(saidBy(input())).toBe('Whoever’s turn it is can resign, and now it is nobody’s here.');
+    expect(saidBy(input())).toBe('Only whoever’s turn it is can resign, and right now that is nobody here.');
   });
 
   it('[R16][T] leaving a game that goes on asks first', async () => {

@@ -104,9 +104,9 @@ describe('a game that is left', () => {
       await type(client, '/return 2', 'y');
       expect(saidBy(inputOf(client))).toBe('Back at “tea”.');
       await type(client, '/return tea');
-      expect(saidBy(inputOf(client))).toBe('The game is at that position already.');
+      expect(saidBy(inputOf(client))).toBe('The game is already at that position.');
       await type(client, '/return dinner');
-      expect(saidBy(inputOf(client))).toContain('There is no such saved position.');
+      expect(saidBy(inputOf(client))).toContain('There is no saved position with that name.');
       await type(client, '/return 0', 'y');
       expect(boardOf(inputOf(client))).toContain('21 sticks');
       await type(client, '/return');

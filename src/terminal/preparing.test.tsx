@@ -48,7 +48,7 @@ const preparing = (done: number) => ({ type: 'preparing', table, done }) as cons
 describe.each([
   ['ca', 'Obrint la capsa…', 'S’està preparant el contingut d’aquesta taula…'],
   ['es', 'Abriendo la caja…', 'Se está preparando el contenido de esta mesa…'],
-  ['en', 'Opening the box…', 'Getting this table ready…'],
+  ['en', 'Opening the box…', 'Preparing this table…'],
 ] as const)('[S3] a table that is being prepared, in %s', (lang, usual, sentence) => {
   it('is told on the screen', async () => {
     const { client, asked, enter, close, say } = await entering(lang);

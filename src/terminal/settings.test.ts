@@ -15,9 +15,7 @@ async function rolit() {
 }
 
 it('[O1][O4][R12][T] a table says by which rules and on which board it is played', async () => {
-  expect(settingsText((await rolit()).input)).toBe(
-    'Free · Medium square (64 cells) · Everyone for themselves',
-  );
+  expect(settingsText((await rolit()).input)).toBe('Free · Medium square (64 cells) · Free for all');
 });
 
 it('[R12][T] what says nothing without its label is left out', async () => {

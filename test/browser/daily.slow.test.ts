@@ -48,7 +48,7 @@ describe('[M11] the code of the day', () => {
     await ada.sees(/There are no hints in the game of the day/);
     await ada.choose('Leave');
     expect(await ada.button('Go back to a saved position').count()).toBe(0);
-    await ada.link('Go on: Today’s code').click();
+    await ada.link('Continue: Today’s code').click();
     await answeredRows(ada, 1);
     expect(new URL(ada.page.url()).pathname).toBe(pathname);
     const rows = await breakCode(ada);

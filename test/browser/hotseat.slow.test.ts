@@ -74,7 +74,7 @@ async function sitDown(screen: Person): Promise<void> {
   await screen.pick('Small square (36 cells)');
   await screen.button('Next').click();
   const people = screen.page.getByRole('textbox', { name: /^Name/ });
-  const seats = screen.button(/^Take .+ away$/);
+  const seats = screen.button(/^Remove .+$/);
   while ((await seats.count()) > 1) await seats.last().click();
   for (const _ of ['Leo', 'Mar']) await screen.button('Somebody at this screen').click();
   for (const [at, name] of ['Ada', 'Leo', 'Mar'].entries()) await people.nth(at).fill(name);

@@ -54,7 +54,7 @@ async function openTable(host: Person): Promise<string> {
 
 async function takeSeat(host: Person, guest: Person, link: string): Promise<void> {
   expect(new URL(link).pathname).toBe(new URL(host.page.url()).pathname);
-  await host.sees('Somebody is awaited');
+  await host.sees('Waiting for somebody');
   await guest.go(new URL(link).pathname);
   await guest.sees(/^You sit at the table as .+\.$/);
   const { name } = await guest.api<{ name: string }>('GET', '/me');

@@ -35,13 +35,13 @@ describe('[R30] changing one’s seat in the lobby', () => {
     const bot = { rival: 'bru', picks: { color: 'red' } };
     const id = await host.table({ ...rolit, seats: [...rolit.seats, bot] });
     for (const person of [host, guest]) await person.go(`/table/${id}`);
-    await guest.button('Change my seat').click();
+    await guest.button('Change name or colour').click();
     await sits(guest, 'Bru', 'red · easy');
     await host.button('Change Bru').click();
     await host.pick('Zaida');
     await host.page.getByText('More', { exact: true }).click();
     await host.page.getByLabel('How they think').selectOption('greedy (medium)');
-    await host.button('Keep').click();
+    await host.button('Save').click();
     await sits(guest, 'Zaida', 'red · hard · greedy (medium)');
     const { name } = await guest.api<{ name: string }>('GET', '/me');
     await host.button(`Remove ${name}`).click();
@@ -53,9 +53,9 @@ describe('[R30] changing one’s seat in the lobby', () => {
     const guest = await house.visit();
     const id = await host.table(rolit);
     await guest.go(`/table/${id}`);
-    await guest.button('Change my seat').click();
+    await guest.button('Change name or colour').click();
     await guest.page.getByLabel('Name', { exact: true }).fill('ada');
-    await guest.button('Keep').click();
+    await guest.button('Save').click();
     await guest.sees('“ada” is taken at this table.');
     await guest.button('Cancel').click();
     expect(await guest.page.locator('.lobby-seats li b').allTextContents()).toContain('Ada');
@@ -63,10 +63,10 @@ describe('[R30] changing one’s seat in the lobby', () => {
 });
 
 async function change(person: Person, { name, color }: { readonly name?: string; readonly color?: string }) {
-  await person.button('Change my seat').click();
+  await person.button('Change name or colour').click();
   if (name !== undefined) await person.page.getByLabel('Name', { exact: true }).fill(name);
   if (color !== undefined) await person.pick(color);
-  await person.button('Keep').click();
+  await person.button('Save').click();
   await person.page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 

@@ -18,8 +18,8 @@ const said = (person: Person, text: string) => person.page.locator('.field-error
 
 /** A board of one's own, with these sizes, for one who breaks the room's code. */
 async function custom(person: Person, sizes: Readonly<Record<string, string>>): Promise<void> {
-  await person.pick('The room draws it and you break it');
-  await person.pick('Your own');
+  await person.pick('The room hides it and you break it');
+  await person.pick('Custom');
   for (const [label, size] of Object.entries(sizes))
     await person.page.getByLabel(label, { exact: true }).fill(size);
 }
@@ -37,7 +37,7 @@ describe('a new table of Mastermind', () => {
     expect(await person.page.getByRole('radio', { checked: true }).count()).toBe(0);
     await next(person);
     await expect.poll(() => said(person, 'Choose an option to go on.').count()).toBe(2);
-    await person.pick('The room draws it and you break it');
+    await person.pick('The room hides it and you break it');
     await next(person);
     await expect.poll(() => said(person, 'Choose an option').count()).toBe(1);
     await person.pick('Normal: 4 positions, 6 colours');
@@ -72,9 +72,9 @@ describe('a new table of Mastermind', () => {
     for (const range of ['Between 3 and 8', 'Between 4 and 12', 'Between 6 and 12'])
       await said(person, range).waitFor();
     await custom(person, { Positions: '8', Colours: '5', Turns: '6' });
-    await person.page.getByLabel('A colour may come more than once').click({ force: true });
+    await person.page.getByLabel('Colours may repeat').click({ force: true });
     await next(person);
-    await said(person, 'Without repeats it takes at least 8 colours.').waitFor();
+    await said(person, 'Without repeats, at least 8 colours are needed.').waitFor();
     await custom(person, { Positions: '3', Colours: '12' });
     await start(person);
     expect(
@@ -87,19 +87,19 @@ describe('a new table of Mastermind', () => {
   it('[M2][M4] without repeats no row has a colour twice, and a colour the board lacks is refused', async () => {
     const person = await form();
     await custom(person, { Positions: '3', Colours: '4', Turns: '6' });
-    await person.page.getByLabel('A colour may come more than once').click({ force: true });
+    await person.page.getByLabel('Colours may repeat').click({ force: true });
     await start(person);
     await person.page.keyboard.press('5');
     await person.isTold('There is no colour 5 at this table. They go from 1 to 4.');
     await person.page.keyboard.press('0');
-    await person.isTold('At this table no position stays empty.');
+    await person.isTold('At this table no position may be empty.');
     await lay(person, [1, 1]);
     await person.button('Place 1: nothing yet').waitFor();
     await person.button('Place 2: red, heart').waitFor();
   });
   it('[M7][R19] asks for a number of hints, shows what is left, and says when they are used up', async () => {
     const person = await form();
-    await person.pick('The room draws it and you break it');
+    await person.pick('The room hides it and you break it');
     await person.pick('Normal: 4 positions, 6 colours');
     await next(person);
     await next(person);

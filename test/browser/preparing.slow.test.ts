@@ -61,12 +61,12 @@ describe('[S3][T8] a table that has to be prepared', () => {
     const player = await house.visit();
     const { id, watched, prepare, ready } = await slowTable(player);
     await player.go(`/table/${id}`);
-    await player.sees('Getting this table ready…');
+    await player.sees('Preparing this table…');
     await watched();
     prepare(0.4);
-    const bar = player.page.getByRole('progressbar', { name: 'Getting this table ready…' });
+    const bar = player.page.getByRole('progressbar', { name: 'Preparing this table…' });
     await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('40');
-    const spoken = player.page.getByRole('status').filter({ hasText: 'Getting this table ready…' });
+    const spoken = player.page.getByRole('status').filter({ hasText: 'Preparing this table…' });
     expect(await spoken.count()).toBe(1);
     ready();
     await player.isTold('Your turn.');
@@ -86,7 +86,7 @@ describe('[S3][T8] a table that has to be prepared', () => {
   });
 
   it.each([
-    ['resource-slow', { kind: 'level', seconds: 20 }, 'This could not be made ready within 20 seconds'],
+    ['resource-slow', { kind: 'level', seconds: 20 }, 'This could not be prepared within 20 seconds'],
     ['resource-missing', { kind: 'level' }, 'level'],
   ])('that can’t be prepared says why and can be tried again: %s', async (code, params, words) => {
     const player = await house.visit();

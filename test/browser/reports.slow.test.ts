@@ -18,7 +18,7 @@ describe('reports of Rolit', () => {
     const person = await house.visit();
     await person.go('/saved');
     await offer(person, 'club.json', JSON.stringify(example));
-    await person.sees('“Rolit” is here.');
+    await person.sees('“Rolit” has been imported.');
     await person.button('Open').click();
     await person.isTold(/Leo/);
     const id = person.page.url().split('/').at(-1)!;
@@ -28,7 +28,7 @@ describe('reports of Rolit', () => {
     await person.sees('Leo put a ball on G4 and turned 1.');
     expect(await exported(person, () => person.choose('Rolit report'))).toEqual(exampleAfter);
     await person.go('/saved');
-    await person.button('More for “Rolit”').click();
+    await person.button('More options for “Rolit”').click();
     const item = person.page.getByRole('menuitem', { name: 'Rolit replay report', exact: true });
     expect(await exported(person, () => item.click())).toEqual(replayExample);
   });
@@ -58,10 +58,10 @@ describe('reports of Rolit', () => {
     await person.rest();
     await person.context.setOffline(true);
     await offer(person, 'club.json', JSON.stringify(example));
-    await person.sees('“club.json” was not taken in. The room does not answer.');
+    await person.sees('“club.json” could not be imported. The room does not answer.');
     await person.context.setOffline(false);
     await offer(person, 'club.json', JSON.stringify(example));
-    await person.sees('“Rolit” is here.');
+    await person.sees('“Rolit” has been imported.');
   });
 
   it('[O8] a board is shown, and says that it is only to look at', async () => {

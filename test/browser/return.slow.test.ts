@@ -29,7 +29,7 @@ describe('coming back', () => {
   });
   it('[R13][R32] a move made offline waits, says so, and arrives once', async () => {
     const player = await cutOff();
-    await player.isTold('The game is safe; you go on where you were.');
+    await player.isTold('The game is saved; when the connection is back, you go on where you were.');
     await tryCode(player, [1, 1, 2, 2]);
     await player.isTold('1 move to be sent.');
     await player.choose('Rules');

@@ -62,10 +62,10 @@ describe('a codemaker', () => {
     while ((await maker.page.locator('.m-palette').count()) === 0) await answers(maker, 1, 1);
     await lay(maker, [6, 6, 6, 6]);
     await maker.button('This was my code').click();
-    await maker.heading('Answers that were not right').waitFor();
+    await maker.heading('Wrong answers').waitFor();
     const wrong = maker.page.locator('.m-row[data-wrong]');
     expect(await wrong.count()).toBeGreaterThan(0);
-    expect(await wrong.first().locator('> .sr').textContent()).toMatch(/It should have got: /);
+    expect(await wrong.first().locator('> .sr').textContent()).toMatch(/The right answer was: /);
   });
 });
 

@@ -46,7 +46,7 @@ describe('[O5] who wants to play with one click', () => {
     const table = new URL(screen.page.url()).pathname;
     await screen.go('/settings');
     await screen.page.getByRole('switch', { name: 'Play with one click' }).click();
-    await screen.pick('Not at all');
+    await screen.pick('None');
     await screen.go(table);
     expect(await screen.page.locator('html').getAttribute('data-motion')).toBe('none');
     await cellOf(screen, 'E3').click();

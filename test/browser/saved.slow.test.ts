@@ -83,14 +83,14 @@ describe('saved games', () => {
     const [here, there] = [await house.visit(), await house.visit()];
     await tableFile(here);
     await here.go('/saved');
-    await here.button('More for “Elm”').click();
+    await here.button('More options for “Elm”').click();
     const [download] = await Promise.all([
       here.page.waitForEvent('download'),
       here.page.getByRole('menuitem', { name: 'Export as a file' }).click(),
     ]);
     await there.go('/saved');
     await there.page.locator('input[type=file]').setInputFiles(await download.path());
-    await there.sees('“Elm” is here.');
+    await there.sees('“Elm” has been imported.');
     await there.button('Open').click();
     const rows = await answeredRows(there, 1);
     expect(rows.map(({ guess }) => guess)).toEqual([[1, 1, 2, 2]]);
@@ -128,7 +128,7 @@ async function copiesAndDeletes(person: Person): Promise<void> {
   await person.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await lists(person, ['Cedar', 'Dogwood', 'Dogwood 2']);
   for (const name of ['Cedar', 'Dogwood'])
-    await person.page.getByLabel(`Choose “${name}”`, { exact: true }).check();
+    await person.page.getByLabel(`Select “${name}”`, { exact: true }).check();
   await person.button('Delete 2').click();
   await person.heading('Delete 2 games?').waitFor();
   await person.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
@@ -142,7 +142,7 @@ async function more(person: Person, table: string, item: string): Promise<void> 
     .getByRole('button', { name: `“${table}”`, exact: false })
     .first()
     .waitFor();
-  await person.button(`More for “${table}”`).click();
+  await person.button(`More options for “${table}”`).click();
   await person.page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 

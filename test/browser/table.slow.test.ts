@@ -26,7 +26,7 @@ async function undoes(player: Person): Promise<void> {
   await tryCode(player, [1, 1, 2, 2]);
   await answeredRows(player, 1);
   await player.button('Undo').click();
-  await player.isTold('Taken back.');
+  await player.isTold('Undone.');
   expect(await readRows(player)).toEqual([]);
 }
 

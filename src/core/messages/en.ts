@@ -1,7 +1,7 @@
 /** What can be wrong with a form or a seat, whatever the game. */
 export const en = {
   missing: 'Something is missing here.',
-  'not-a-choice': 'Choose one of those offered.',
+  'not-a-choice': 'Choose one of the options.',
   'not-a-number': 'A whole number, please.',
   'not-a-resource': 'Choose one of those in the library.',
   'out-of-range': 'Between {min} and {max}, please.',
@@ -21,10 +21,10 @@ export const en = {
   'bot-unknown': 'There is no such bot here.',
   'not-your-turn': 'It is not your turn.',
   'game-over': 'This game is over.',
-  'resource-missing': 'Something that this game needs is not here ({kind}).',
-  'resource-damaged': 'Something that this game needs is damaged here ({kind}).',
+  'resource-missing': 'Something that this game needs is missing here ({kind}).',
+  'resource-damaged': 'Something that this game needs is damaged ({kind}).',
   'resource-foreign': 'This belongs to another game ({kind}).',
-  'resource-long': 'This is too long: {length} characters, where at most {max} are taken.',
+  'resource-long': 'This is too long: {length} characters, and at most {max} are allowed.',
   'resource-part-missing': 'The part “{part}” is missing.',
   'resource-part-strange': 'There is no part “{part}” here.',
   'manifest-malformed': 'The list of its parts can’t be read.',

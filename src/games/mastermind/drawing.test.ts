@@ -46,7 +46,7 @@ describe('the board as text', () => {
     const head = started({ role: 'maker', code: 'head' }, ['maker', 'breaker']);
     const lines = ['1: 1122', '0: 0,0', '1: 3344', '0: 0,0', '1: 5566', '0: 0,0', '0: code 5512'];
     expect(`\n${renderText(view(played(head, ...lines), 1), pen)}`).toBe(`
-4 positions, 6 colours, 10 turns. The code is only in the maker’s head.
+4 positions, 6 colours, 10 turns. Only its maker knows the code.
 
       Leo
       5 5 1 2        1296

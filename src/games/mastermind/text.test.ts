@@ -84,10 +84,10 @@ describe('what happened', () => {
     const stuck = played(head, '1: 1122', '0: 0,0', '1: 3344', '0: 0,0', '1: 5566', '0: 0,0');
     expect(told(stuck, 1).at(-1)).toBe('No code fits all the answers any more.');
     expect(told(played(stuck, '0: code 5512'), 1)).toEqual([
-      'Ada has told the code.',
+      'Ada has revealed the code.',
       'The code of Ada was orange, orange, red, blue.',
-      'Guess 1 of Leo should have got 1,1.',
-      'Guess 3 of Leo should have got 2,0.',
+      'Guess 1 of Leo should have been answered 1,1.',
+      'Guess 3 of Leo should have been answered 2,0.',
     ]);
   });
 

@@ -68,9 +68,9 @@ describe('ludoteca rolit, help', () => {
   });
 
   it('[C] says how long a bot thinks there', async () => {
-    expect((await run(['best', '--help'])).out).toMatch(/--ms MS .*; 1000 unless told\.$/m);
-    expect((await run(['--help'])).out).toMatch(/--ms MS +best: .*; 1000 unless told\.$/m);
-    expect((await runWith(houseShelf, ['arena', '--help'])).out).toMatch(/--ms MS .*; 200 unless told\.$/m);
+    expect((await run(['best', '--help'])).out).toMatch(/--ms MS .* \(default 1000\)\.$/m);
+    expect((await run(['--help'])).out).toMatch(/--ms MS +best: .* \(default 1000\)\.$/m);
+    expect((await runWith(houseShelf, ['arena', '--help'])).out).toMatch(/--ms MS .* \(default 200\)\.$/m);
   });
 
   it.each(['ca', 'es', 'en'])('[C][R53] says in %s what the score is', async (lang) => {
@@ -80,8 +80,8 @@ describe('ludoteca rolit, help', () => {
 
 describe('ludoteca rolit, bad usage', () => {
   it.each([
-    [[], 'rolit does'],
-    [['fly'], 'rolit does'],
+    [[], 'rolit has'],
+    [['fly'], 'rolit has'],
     [['solve'], 'needs --board'],
     [['solve', '--board', known!.board], 'needs --to-move'],
     [solve(known!.board, 'x'), '--to-move takes X or O'],
@@ -92,7 +92,7 @@ describe('ludoteca rolit, bad usage', () => {
     [['perft'], 'needs --depth'],
     [['perft', '--depth', '0'], '--depth takes a whole number from 1 to 16'],
     [['perft', '--depth', '3', '--players', '11'], '--players takes'],
-    [['perft', '--depth', '3', '--players', '3'], '--players only takes 2 here.'],
+    [['perft', '--depth', '3', '--players', '3'], '--players can only be 2 here.'],
     [['perft', '--depth', '3', '--variant', 'chess'], '--variant free, official or othello'],
   ])('[C] %j is code 2 and one line', async (line, text) => {
     refusesUsage(await run([...line, '--json']), text);

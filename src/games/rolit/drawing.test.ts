@@ -33,7 +33,7 @@ describe('drawing', () => {
  2  · Y R + · ·  2      G   1 green  Mar
  3  · · n R · ·  3
  4  · · ·[G]· ·  4    5 of 36 balls
- 5  · · · · + ·  5    + you may go here
+ 5  · · · · + ·  5    + you can go here
  6  · · · · · ·  6    [ ] last move
     a b c d e f       n neutral ball
 `);

@@ -225,7 +225,7 @@ describe('[L4] how much one may keep', () => {
   it('[H2] and so large at a time', async () => {
     const ada = await (await Room.open()).visitor({ 'accept-language': 'en' });
     const { status, body } = await bring(ada, { texts: { level: ' '.repeat(13_000_000) } });
-    expect([status, body['message']]).toEqual([413, 'That is too large: at most 12,288 kB, please.']);
+    expect([status, body['message']]).toEqual([413, 'This is too large: at most 12,288 kB.']);
   });
 });
 

@@ -199,7 +199,9 @@ describe('[H5] limits', () => {
       const headers = { 'accept-language': language };
       return (await room.ask({ url: '/api/me', remoteAddress: '192.168.1.7', headers })).body['message'];
     };
-    expect(await said('en')).toBe('Many new guests have come from your address. Try again in 60 minutes.');
+    expect(await said('en')).toBe(
+      'Many new guests have come from your network at once. It is nothing you did: try again in 60 minutes.',
+    );
     expect(await said('es')).toMatch(/invitados nuevos .* dentro de 60 minutos\.$/);
     expect(await said('ca')).toMatch(/convidats nous .* d’aquí a 60 minuts\.$/);
   });

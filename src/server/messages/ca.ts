@@ -11,7 +11,7 @@ export const ca = {
   'data-invalid': '«{value}» no és cap carpeta per a les dades.',
   'public-url-invalid':
     '«{value}» no és cap adreça que els altres puguin obrir: cal una cosa com https://jocs.example.org.',
-  'sync-invalid': '«{value}» no és cap manera de desar: full o normal.',
+  'sync-invalid': '«{value}» no és cap manera de desar: tria full o normal.',
   'log-level-invalid':
     '«{value}» no és cap nivell de registre: fatal, error, warn, info, debug, trace o silent.',
   'keep-invalid': '«{value}» no és cap nombre de partides per guardar: cal un enter entre 1 i 1000.',
@@ -24,7 +24,7 @@ export const ca = {
   'port-in-use':
     'El port {port} ja està ocupat. Que ja és oberta, la sala? Si no, tria’n un altre amb --port.',
   'port-forbidden':
-    'En aquesta màquina el port {port} no és per a tothom. Tria’n un de més gran que 1023 amb --port.',
+    'En aquesta màquina el port {port} està reservat. Tria’n un de més gran que 1023 amb --port.',
   'host-unknown': 'Aquesta màquina no té l’adreça «{host}» on escoltar.',
   'listen-failed': 'La sala no pot escoltar a {host}, port {port}: {why}',
 } satisfies Messages<Key>;

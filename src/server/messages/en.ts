@@ -19,12 +19,12 @@ export const en = {
   'trust-proxy-invalid':
     '“{value}” is neither yes nor no nor the address of a proxy, such as 10.0.0.2 or 10.0.0.0/8.',
   'allow-host-invalid':
-    '“{value}” is not a name by which the room can be asked: something like games.example.org, please.',
+    '“{value}” is not a name by which the room can be reached: something like games.example.org, please.',
   'limit-invalid':
-    '“{value}” does not fit {option}: whole numbers from 1 to 1000000, please, as in {option}={example}.',
+    '“{value}” does not fit {option}: use whole numbers from 1 to 1000000, as in {option}={example}.',
   'port-in-use':
     'Port {port} is in use. Is the room already open? Otherwise choose another port with --port.',
-  'port-forbidden': 'Port {port} is not for everybody on this machine. Choose one above 1023 with --port.',
+  'port-forbidden': 'Port {port} is reserved on this machine. Choose one above 1023 with --port.',
   'host-unknown': 'This machine has no address “{host}” to listen on.',
   'listen-failed': 'The room can’t listen on {host}, port {port}: {why}',
 } satisfies Messages;

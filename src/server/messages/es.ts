@@ -12,7 +12,7 @@ export const es = {
   'data-invalid': '«{value}» no es ninguna carpeta para los datos.',
   'public-url-invalid':
     '«{value}» no es ninguna dirección que los demás puedan abrir: tiene que ser algo como https://juegos.example.org.',
-  'sync-invalid': '«{value}» no es ninguna manera de guardar: full o normal.',
+  'sync-invalid': '«{value}» no es ninguna manera de guardar: elige full o normal.',
   'log-level-invalid':
     '«{value}» no es ningún nivel de registro: fatal, error, warn, info, debug, trace o silent.',
   'keep-invalid':
@@ -24,8 +24,7 @@ export const es = {
   'limit-invalid':
     '«{value}» no sirve para {option}: tienen que ser números enteros entre 1 y 1000000, como en {option}={example}.',
   'port-in-use': 'El puerto {port} ya está ocupado. ¿Está ya abierta la sala? Si no, elige otro con --port.',
-  'port-forbidden':
-    'En esta máquina el puerto {port} no es para todo el mundo. Elige uno mayor que 1023 con --port.',
+  'port-forbidden': 'En esta máquina el puerto {port} está reservado. Elige uno mayor que 1023 con --port.',
   'host-unknown': 'Esta máquina no tiene la dirección «{host}» donde escuchar.',
   'listen-failed': 'La sala no puede escuchar en {host}, puerto {port}: {why}',
 } satisfies Messages<Key>;

@@ -106,7 +106,7 @@ describe('ludoteca arena', () => {
 
   it('[C] [R53] one number of seats is said as one, in three languages', async () => {
     const line = ['rolit', '--bots', 'greedy', '--variant', 'othello', '--players', '3', '--lang'];
-    expect((await run(...line, 'ca')).err).toBe('ludoteca: Aquí aquest joc té 2 seients, no 3.\n');
-    expect((await run(...line, 'es')).err).toBe('ludoteca: Aquí este juego tiene 2 asientos, no 3.\n');
+    expect((await run(...line, 'ca')).err).toBe('ludoteca: Aquí aquest joc té 2 llocs, no 3.\n');
+    expect((await run(...line, 'es')).err).toBe('ludoteca: Aquí este juego tiene 2 sitios, no 3.\n');
   });
 });

@@ -139,7 +139,7 @@ describe('a folder that can’t be used', () => {
     writeFileSync(join(folder, 'data'), '');
     const { code, out } = await run(oneGame, '1122\n/leave\n');
     expect(code).toBe(0);
-    expect(out).toMatch(/Games can’t be kept in .+, but they are gone when you close the program/s);
+    expect(out).toMatch(/Games can’t be saved in .+, but they are lost when you close the program/s);
     expect(out).toContain('You tried red, red, blue, blue');
     expect(out).toContain('Leave the table? The game can’t be kept');
   });

@@ -39,7 +39,7 @@ describe('[M11] the code of the day in line mode', () => {
     expect(out).toContain('There is no taking back in the game of the day');
     expect(out).toContain('There are no hints in the game of the day');
     expect(out.match(/There is no taking back/g)).toHaveLength(2);
-    expect(out).toContain('There is a result to share once the game of the day is over.');
+    expect(out).toContain('You can share the result once the game of the day is over.');
   });
   it('[R53] is in the menu, in the reader’s language', async () => {
     const typed = ['dia', '1122', '/surt', '/plega'];
@@ -54,6 +54,6 @@ describe('[M11] the code of the day in line mode', () => {
     const none = await runProgram(['play', 'rolit', '--daily', '--plain'], '', {
       LUDOTECA_DATA: folders[0]!,
     });
-    expect(none.out).toContain('There is no game of the day of “rolit”.');
+    expect(none.out).toContain('The game “rolit” has no game of the day.');
   });
 });

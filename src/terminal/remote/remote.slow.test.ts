@@ -200,13 +200,13 @@ describe('undo with others', () => {
     expect(turnStatus(second.table).phrases[0]!.code).toBe('undo.asks');
     await second.submit('/no');
     await until(() => first.controller.notice !== null);
-    expect(saidBy(first)).toBe('Your wish to take back was not granted.');
+    expect(saidBy(first)).toBe('The others did not agree to undo the move.');
     await first.submit('/undo');
     await until(() => second.table.screen.request?.waiting === true);
     await second.submit('yes');
     await until(() => first.table.screen.moveCount === 0);
     expect(boardOf(first)).toBe(before);
-    expect(saidBy(first)).toBe('Taken back.');
+    expect(saidBy(first)).toBe('Undone.');
   });
 
   it('[R16][T] nobody drops the moves of others', async () => {

@@ -27,7 +27,7 @@ it('[R30][T] a table is opened for others, who sit down and see each other; the 
   await second.press(keys.enter);
   await second.shows('▸ red');
   await second.press(keys.enter);
-  await second.shows('The host starts the game.');
+  await second.shows('Whoever opened the table starts the game.');
   await first.shows('2  Leo (red)');
   await second.press('c');
   await second.shows('This is not your seat.');

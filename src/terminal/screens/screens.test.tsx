@@ -118,7 +118,7 @@ describe('lists', () => {
   it('[R14][T] an empty list says so, and the list can be of one game only', async () => {
     const { screen } = await withTwoTables();
     await screen.press(keys.down, keys.down, keys.enter);
-    await screen.shows('No game is finished yet.');
+    await screen.shows('There are no finished games yet.');
     await screen.press('g');
     await screen.shows(/Finished games {2,}Sticks/);
     await screen.press('g');

@@ -20,12 +20,12 @@ describe('the parts of a drawing', () => {
  1  · ·  1      R   0 red    Leo
  2  · ·  2
     a b       0 of 4 balls
-              + you may go here
+              + you can go here
 
               [ ] last move`),
     ).toEqual({
       board: '    a b\n 1  · ·  1\n 2  · ·  2\n    a b',
-      aside: '> Y   0 yellow Ada\n  R   0 red    Leo\n\n0 of 4 balls\n+ you may go here\n\n[ ] last move',
+      aside: '> Y   0 yellow Ada\n  R   0 red    Leo\n\n0 of 4 balls\n+ you can go here\n\n[ ] last move',
       below: '',
     });
   });

@@ -92,7 +92,7 @@ describe('[R14] a table in a list', () => {
     });
     expect(scoreLine(entry(scored(2, 11, 6, 1)), say)).toBe('2 points, the leader has 11');
     expect(scoreLine(entry(scored(11, 2, 6)), say)).toBe('you lead with 11 points');
-    expect(scoreLine(entry(scored(6, 2, 6)), say)).toBe('6 points, level with the leader');
+    expect(scoreLine(entry(scored(6, 2, 6)), say)).toBe('6 points, tied for the lead');
   });
   it('dates what was played lately by the day, as it is written in the region', () => {
     const now = new Date(2025, 10, 16, 12).getTime();

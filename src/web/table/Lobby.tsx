@@ -14,7 +14,8 @@ import { Face } from '../kit/Face.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { SectionHead } from '../kit/SectionHead.tsx';
 import { useToast } from '../kit/Toast.tsx';
-import { sayOr, useSay } from '../kit/words.tsx';
+import { sayOr, useLanguage, useSay } from '../kit/words.tsx';
+import { changeable } from './changeable.ts';
 import { InviteCard } from './Invite.tsx';
 import { SitDialog } from './SitDialog.tsx';
 import { useAllSeen } from './seen.ts';
@@ -24,6 +25,7 @@ export default function Lobby({ controller }: { readonly controller: TableContro
   const { table } = controller;
   const { screen } = table;
   const say = useSay();
+  const language = useLanguage();
   const bounds = table.game.seats(screen.options);
   const [adding, setAdding] = useState<'person' | 'rival' | null>(null);
   // By name: seats are numbered anew when somebody stands up.
@@ -34,6 +36,10 @@ export default function Lobby({ controller }: { readonly controller: TableContro
   const lacking = Math.max(0, bounds.min - screen.seats.length);
   const [mine] = table.people;
   const isSeated = mine !== undefined;
+  const own = table.game.seatForm(
+    screen.options,
+    screen.seats.filter((_, at) => at !== mine),
+  );
   const { sit, fill, start } = controller.actions;
   return (
     <div className="lobby">
@@ -85,7 +91,7 @@ export default function Lobby({ controller }: { readonly controller: TableContro
           )}
           {isSeated && (
             <Button icon="pencil" onClick={() => setChanging(screen.seats[mine]!.name)}>
-              {say('table.change-seat')}
+              {say('table.change-seat', { what: changeable(own, language, say) })}
             </Button>
           )}
           {fill === null && isSeated && (

@@ -18,8 +18,9 @@ import { Button } from '../kit/Button.tsx';
 import { Choice } from '../kit/Choice.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { TextField } from '../kit/TextField.tsx';
-import { sayOr, useSay } from '../kit/words.tsx';
+import { sayOr, useLanguage, useSay } from '../kit/words.tsx';
 import { LazyRivals } from '../rivals/LazyRivals.tsx';
+import { changeable } from './changeable.ts';
 
 /** Whom to seat; or the seat to change. */
 type Kind = 'person' | 'rival' | Seat;
@@ -29,6 +30,7 @@ export function SitDialog({ controller, kind, onClose }: Props) {
   const { table } = controller;
   const { screen, game } = table;
   const say = useSay();
+  const language = useLanguage();
   const face = useFace(game.id);
   const { me } = useMe();
   const changed = typeof kind === 'number' ? screen.seats[kind]! : null;
@@ -60,7 +62,7 @@ export function SitDialog({ controller, kind, onClose }: Props) {
     <Dialog
       open
       wide={isRival}
-      title={titleOf(kind, changed, say)}
+      title={titleOf(kind, changed, changeable(fields, language, say), say)}
       onClose={onClose}
       actions={
         <>
@@ -150,8 +152,8 @@ function intentFor(kind: Kind, choice: unknown): Intent {
   return typeof kind === 'number' ? { kind: 'reseat', seat: kind, choice } : { kind: 'sit', choice };
 }
 
-function titleOf(kind: Kind, changed: ScreenSeat | null, say: Say): string {
+function titleOf(kind: Kind, changed: ScreenSeat | null, what: string, say: Say): string {
   if (changed)
-    return changed.mine ? say('table.change-seat') : say('table.change-who', { who: changed.name });
+    return changed.mine ? say('table.change-seat', { what }) : say('table.change-who', { who: changed.name });
   return say(kind === 'rival' ? 'table.add-rival' : 'table.sit');
 }

@@ -86,7 +86,7 @@ describe('ludoteca rolit report', () => {
     ['{"cubes": [', 'ludoteca: This is not JSON: line 1, column 12.\n'],
     [
       '{}',
-      'ludoteca: This is not a report of Rolit: it is no board, game or replay, and no cube, player, team or state.\n',
+      'ludoteca: This is not a Rolit report: it is not a board, game or replay, nor a cube, player, team or state.\n',
     ],
     [{ ...example, turn: 'G' }, 'ludoteca: turn: nobody has the colour “G”.\n'],
   ])('[C][O8] %j is code 2 and one line', async (file, line) => {

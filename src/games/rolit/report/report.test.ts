@@ -151,7 +151,7 @@ describe('a report that is wrong', () => {
   it.each([
     ['ca', 'players[2].color: aquest color ja el té «Ada».'],
     ['es', 'players[2].color: este color ya lo tiene «Ada».'],
-    ['en', 'players[2].color: the colour is that of “Ada”.'],
+    ['en', 'players[2].color: “Ada” already has this colour.'],
   ] as const)('[O8][R53] names are quoted, so that none needs an elision: %s', (lang, sentence) => {
     const read = readReport(changed(example, 'players[2].color', 'Y'));
     const [told] = read.ok ? [] : read.problems.filter(({ code }) => code === 'report-color-taken');

@@ -5,7 +5,7 @@ export const ca = {
   name: 'Template',
   tagline: 'Agafa l’últim bastonet',
   'form.sticks': 'Bastonets a la pila',
-  'form.most': 'Màxim de cop',
+  'form.most': 'Màxim per torn',
   'bot.random': 'a l’atzar',
   'bot.greedy': 'calculant',
   'notation.take': 'Agafa aquest nombre de bastonets.',

@@ -5,7 +5,7 @@ export const es = {
   name: 'Template',
   tagline: 'Coge el último palito',
   'form.sticks': 'Palitos en el montón',
-  'form.most': 'Máximo de una vez',
+  'form.most': 'Máximo por turno',
   'bot.random': 'al azar',
   'bot.greedy': 'calculando',
   'notation.take': 'Coge ese número de palitos.',

@@ -2,7 +2,7 @@ import type { Key } from './en.ts';
 
 export const ca = {
   'rival.bru': 'Té vuit anys i ho prova tot, a veure què passa.',
-  'rival.otto': 'Juga per la companyia; guanyar, ja vindrà.',
+  'rival.otto': 'Juga per fer companyia; guanyar, ja vindrà.',
   'rival.mei': 'Riu quan perd, i ja reparteix una altra vegada.',
   'rival.roc': 'Carter: va casella per casella i no se’n salta cap.',
   'rival.zaida': 'Fustera: pren mides dues vegades i talla una.',

@@ -2,7 +2,7 @@ import type { Key } from './en.ts';
 
 export const es = {
   'rival.bru': 'Tiene ocho años y lo prueba todo, a ver qué pasa.',
-  'rival.otto': 'Juega por la compañía; ganar, ya llegará.',
+  'rival.otto': 'Juega por estar en compañía; ganar, ya llegará.',
   'rival.mei': 'Se ríe cuando pierde y ya está repartiendo otra vez.',
   'rival.roc': 'Cartero: va casilla a casilla y no se salta ninguna.',
   'rival.zaida': 'Carpintera: mide dos veces y corta una.',

@@ -3,8 +3,8 @@ import type { Key } from './en.ts';
 
 export const ca = {
   'daily.head': 'Reptes d’avui',
-  'daily.new': 'Igual per a tothom, i una sola vegada.',
-  'daily.playing': 'Ja has començat.',
+  'daily.new': 'Igual per a tothom; es juga una sola vegada.',
+  'daily.playing': 'Ja començat.',
   'daily.over': 'Fet: {result}',
   'daily.gone': 'Fet per avui.',
   'daily.play': 'Juga',

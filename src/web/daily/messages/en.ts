@@ -3,14 +3,14 @@ import type { Messages } from '../../../core/phrase.ts';
 /** The games of the day: the same for everybody, once. */
 export const en = {
   'daily.head': 'Today’s challenges',
-  'daily.new': 'The same for everybody, once only.',
-  'daily.playing': 'You have already begun.',
+  'daily.new': 'The same for everybody, to be played once.',
+  'daily.playing': 'Already started.',
   'daily.over': 'Done: {result}',
   'daily.gone': 'Done for today.',
   'daily.play': 'Play',
   'daily.play-it': 'Play: {title}',
-  'daily.go-on': 'Go on',
-  'daily.go-on-with': 'Go on: {title}',
+  'daily.go-on': 'Continue',
+  'daily.go-on-with': 'Continue: {title}',
   'daily.share': 'Share',
   'daily.share-it': 'Share: {title}',
   'daily.copied': 'Result copied. Paste it wherever you like.',

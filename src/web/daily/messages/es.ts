@@ -3,8 +3,8 @@ import type { Key } from './en.ts';
 
 export const es = {
   'daily.head': 'Retos de hoy',
-  'daily.new': 'Igual para todo el mundo, y una sola vez.',
-  'daily.playing': 'Ya has empezado.',
+  'daily.new': 'Igual para todo el mundo; se juega una sola vez.',
+  'daily.playing': 'Ya empezado.',
   'daily.over': 'Hecho: {result}',
   'daily.gone': 'Hecho por hoy.',
   'daily.play': 'Jugar',

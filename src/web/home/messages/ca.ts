@@ -6,7 +6,7 @@ export const ca = {
   'home.afternoon': 'Bona tarda, {name}.',
   'home.evening': 'Bon vespre, {name}.',
   'home.welcome': 'Hola.',
-  'home.lead': 'Tria un joc i ja hi ets: la partida comença de seguida.',
+  'home.lead': 'Tria un joc i la partida comença de seguida.',
   'home.your-turn': 'Et toca a «{name}»',
   'home.goes-on': '«{name}» continua',
   'home.gathers': '«{name}» espera jugadors',
@@ -36,9 +36,9 @@ export const ca = {
   'home.replay-of': 'Repetició de «{name}»',
   'home.go-on': 'Continua',
   'home.go-on-at': 'Continua «{name}»',
-  'home.replace.title': 'Traiem la més antiga?',
+  'home.replace.title': 'Vols esborrar la més antiga?',
   'home.replace.text':
-    'Tens {keep} {keep:partida|partides} d’aquesta mena sense acabar, i no en pots guardar més. Per començar-ne una altra cal treure «{name}», i no es podrà recuperar.',
+    'Tens {keep} {keep:partida|partides} d’aquesta mena sense acabar, i no en pots guardar més. Per començar-ne una altra cal esborrar «{name}», i no es podrà recuperar.',
   'home.replace.keep': 'Deixa-la',
   'home.replace.saved': 'Mira les desades',
   'home.replace.go': 'Substitueix «{name}»',
@@ -57,5 +57,5 @@ export const ca = {
   'standing.points': '{n} a {most}',
   'standing.ahead': 'vas al davant amb {n} {n:punt|punts}',
   'standing.level': '{n} {n:punt|punts}, empat al davant',
-  'standing.behind': '{n} {n:punt|punts}, {most} qui va al davant',
+  'standing.behind': '{n} {n:punt|punts}; qui va al davant en té {most}',
 } satisfies Messages<Key>;

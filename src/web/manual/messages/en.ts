@@ -3,19 +3,19 @@ import type { Messages } from '../../../core/phrase.ts';
 export const en = {
   'manual.title': 'Manual',
   'manual.intro': 'The rules of every game, and how the room works.',
-  'manual.loading': 'Opening the book…',
+  'manual.loading': 'Opening the manual…',
   'manual.contents': 'Contents',
   'manual.chapter-nav': 'Other chapters',
   'manual.previous': 'Previous chapter',
   'manual.next': 'Next chapter',
   'manual.back-to-table': 'Back to the table',
   'manual.no-chapter': 'There is no such chapter.',
-  'manual.all': 'See all chapters',
+  'manual.all': 'Show all chapters',
 
   'manual.search': 'Search the manual',
   'manual.clear': 'Clear the search',
   'manual.results': 'Search',
-  'manual.found': '“{query}” is in {n} {n:place|places}.',
+  'manual.found': '“{query}” appears in {n} {n:place|places}.',
   'manual.nothing': 'Nothing found for “{query}”.',
   'manual.nothing-help': 'Try fewer words, or only the beginning of one.',
 

@@ -4,19 +4,19 @@ import type { Key } from './en.ts';
 export const es = {
   'manual.title': 'Manual',
   'manual.intro': 'Las reglas de cada juego y cómo funciona la sala.',
-  'manual.loading': 'Abriendo el libro…',
+  'manual.loading': 'Abriendo el manual…',
   'manual.contents': 'Índice',
   'manual.chapter-nav': 'Otros capítulos',
   'manual.previous': 'Capítulo anterior',
   'manual.next': 'Capítulo siguiente',
   'manual.back-to-table': 'Volver a la mesa',
   'manual.no-chapter': 'Ese capítulo no existe.',
-  'manual.all': 'Ver todos los capítulos',
+  'manual.all': 'Mostrar todos los capítulos',
 
   'manual.search': 'Buscar en el manual',
   'manual.clear': 'Borrar la búsqueda',
   'manual.results': 'Búsqueda',
-  'manual.found': '«{query}» sale en {n} {n:lugar|lugares}.',
+  'manual.found': '«{query}» aparece en {n} {n:lugar|lugares}.',
   'manual.nothing': 'No hay nada con «{query}».',
   'manual.nothing-help': 'Prueba con menos palabras, o solo con el principio de una.',
 

@@ -36,7 +36,7 @@ export const ca = {
   'new.name': 'Nom',
   'new.rival-at': 'Qui seu al lloc {n}?',
   'new.change-rival': 'Canvia {name}',
-  'new.sit': 'Fes seure',
+  'new.sit': 'Tria',
   'new.choose-one': 'Tria rival',
   'new.add-person': 'Algú en aquesta pantalla',
   'new.add-rival': 'Un rival',

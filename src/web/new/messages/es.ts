@@ -36,7 +36,7 @@ export const es = {
   'new.name': 'Nombre',
   'new.rival-at': '¿Quién se sienta en el sitio {n}?',
   'new.change-rival': 'Cambiar a {name}',
-  'new.sit': 'Sentar',
+  'new.sit': 'Elegir',
   'new.choose-one': 'Elegir rival',
   'new.add-person': 'Alguien en esta pantalla',
   'new.add-rival': 'Un rival',

@@ -7,17 +7,17 @@ export const en = {
   'rivals.title': 'The rivals',
   'rivals.aside': 'Ten, and always the same: whoever is hard at Scrabble is hard at Rolit too.',
   'rivals.note':
-    'The number is the level, from 1 to 5. Each rival plays by the method that the game has for that level; you find it under “More” when you choose one, and in the manual of the game.',
+    'The number is the level, from 1 to 5. Each rival plays by the method that the game has for that level; you will find it under “More” when you choose one, and in the game’s manual.',
   'rivals.play': 'Sit down with them',
   'rivals.choose': 'Rival',
   'rivals.level': 'Level {level}, {word}',
   'rivals.seated': 'at the table',
   'rivals.another': 'another',
-  'rivals.another-help': 'Both sit at the table already: somebody else who plays as well.',
+  'rivals.another-help': 'Both are at the table already; this is somebody else who plays just as well.',
   'rivals.more': 'More',
   'rivals.method': 'How they think',
-  'rivals.usual': 'The usual one of this level: {method}',
-  'rivals.method-help': 'With another method it is still the same rival, but the table tells which.',
+  'rivals.usual': 'The usual one for this level: {method}',
+  'rivals.method-help': 'With another method it is still the same rival; the table says which one.',
   'rivals.left-out': 'Choose a rival first.',
 } satisfies Messages;
 

@@ -15,7 +15,8 @@ export const ca = {
   'shell.skip': 'Ves al contingut',
   'shell.in-language': 'en català',
   'shell.lost.title': 'Aquí no hi ha res',
-  'shell.lost.text': 'L’adreça no porta enlloc. Potser la partida s’ha esborrat, o l’enllaç no és sencer.',
+  'shell.lost.text':
+    'Aquesta adreça no porta enlloc. Potser la partida s’ha esborrat o l’enllaç no és sencer.',
   'shell.lost.home': 'Torna a la sala',
   'shell.outdated.title': 'Una altra versió',
   'shell.away.title': 'Ara mateix no hi ha connexió',

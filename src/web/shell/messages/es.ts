@@ -27,6 +27,6 @@ export const es = {
   'shell.theme-dark': 'Pasar al tema oscuro',
   'shell.theme-light': 'Pasar al tema claro',
   'shell.you': 'Tú: {name}',
-  'room-away': 'La sala no responde. Mira la conexión y prueba otra vez.',
+  'room-away': 'La sala no responde. Mira la conexión y vuelve a intentarlo.',
   'shell.back': 'Volver a la sala',
 } satisfies Messages<Key>;

@@ -16,7 +16,8 @@ export const ca = {
   'cli.option.sample.survey': 'només tants codis, triats a l’atzar.',
   'cli.option.secret.solve': 'el codi que cal desxifrar, com ara 1122; després del 9 venen A, B, C.',
   'cli.option.history.next': 'intents amb les respostes, com ara "1122:1,1 3344:0,2".',
-  'cli.mastermind-what': 'mastermind sap fer survey, solve --secret CODI o next --history INTENTS.',
+  'cli.mastermind-what':
+    'mastermind té survey, solve --secret CODI i next --history INTENTS. Prova: ludoteca mastermind --help',
   'cli.choice': 'Les estratègies són {choices}.',
   'cli.within': '--within vol 5 o més, i només va amb --strategy optimal, 4 posicions i 6 colors.',
   'cli.no-code': '«{text}» no és cap codi: xifres de l’1 al 9, i després A, B, C.',

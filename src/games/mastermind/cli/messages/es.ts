@@ -19,7 +19,8 @@ export const es = {
   'cli.option.sample.survey': 'solo tantos códigos, elegidos al azar.',
   'cli.option.secret.solve': 'el código que hay que descifrar, como 1122; después del 9 vienen A, B, C.',
   'cli.option.history.next': 'intentos con sus respuestas, como "1122:1,1 3344:0,2".',
-  'cli.mastermind-what': 'mastermind sabe hacer survey, solve --secret CÓDIGO o next --history INTENTOS.',
+  'cli.mastermind-what':
+    'mastermind tiene survey, solve --secret CÓDIGO y next --history INTENTOS. Prueba: ludoteca mastermind --help',
   'cli.choice': 'Las estrategias son {choices}.',
   'cli.within': '--within quiere 5 o más, y solo va con --strategy optimal, 4 posiciones y 6 colores.',
   'cli.no-code': '«{text}» no es un código: cifras del 1 al 9, y después A, B, C.',
