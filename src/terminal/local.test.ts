@@ -182,7 +182,7 @@ describe('saved games', () => {
       await type(client, `/export ${file}`);
       expect(saidBy(inputOf(client))).toBe(`Written: ${file}`);
       await type(client, `/export ${file}`);
-      expect(saidBy(inputOf(client))).toContain('is there already');
+      expect(saidBy(inputOf(client))).toContain('already exists');
       await type(client, '/leave');
       await client.showList('mine');
       const list = listOf(client);

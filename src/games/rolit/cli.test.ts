@@ -103,8 +103,8 @@ describe('ludoteca rolit, bad usage', () => {
       ['ca', 'es', 'en'].map(async (lang) => (await run([...solve('X'), '--lang', lang])).err),
     );
     expect(told.map((line) => line.slice(10, 26))).toEqual([
-      '--board vol 64 c',
-      '--board quiere 6',
+      '--board ha de te',
+      '--board debe ten',
       '--board takes 64',
     ]);
   });

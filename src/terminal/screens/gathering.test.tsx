@@ -43,7 +43,7 @@ it('[R30][T] a table is opened for others, who sit down and see each other; the 
   await first.shows('Your turn, Ada.');
   await second.shows('Waiting for Ada.');
   await second.press('/leave', keys.enter);
-  await second.shows('“Rolit 1” waits for you');
+  await second.shows('“Rolit 1” is waiting for you');
   await first.shows('away');
   expect(inputOf(ada.client).table.away).toEqual([1]);
   await until(() => leo.client.menu.last !== null);

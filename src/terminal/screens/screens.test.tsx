@@ -163,11 +163,11 @@ describe('table', () => {
   it('[R11][T] a covered screen shows nothing but whose turn it is', async () => {
     const { client } = await playing(fakeEnv(), sticks({ secret: true }), ['Ada', 'Leo']);
     const screen = show(client);
-    await screen.shows(/^\s*Pass the keyboard to Ada\.\s+Enter when ready\.\s*$/);
+    await screen.shows(/^\s*Pass the keyboard to Ada\.\s+Press Enter when you are there\.\s*$/);
     await screen.press(keys.enter);
     await screen.shows('card of 0');
     await screen.press('1', keys.enter);
-    await screen.shows(/^\s*Pass the keyboard to Leo\.\s+Enter when ready\.\s*$/);
+    await screen.shows(/^\s*Pass the keyboard to Leo\.\s+Press Enter when you are there\.\s*$/);
   });
 
   it('[R18][T] a paused board is covered', async () => {
@@ -231,7 +231,7 @@ describe('windows of any size', () => {
     const { client } = await playing(fakeEnv());
     const screen = show(client, 80, 24);
     await screen.resize(30, 8);
-    await screen.shows('a little small');
+    await screen.shows('too small');
     fits(screen, 30, 8);
     await screen.resize(50, 14);
     await screen.shows('21 sticks');
