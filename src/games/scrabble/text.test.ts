@@ -68,7 +68,7 @@ describe('what happened', () => {
     expect(told(played(lexicon, laid, 'pass'))).toBe('Leo passed.');
     expect(told(forfeit(start, 0, 'time'))).toBe('Ada has run out of time.');
     const wrong = played(lexicon, start, '3B ANYc', 'challenge');
-    expect(told(wrong)).toBe('Leo challenged Ada: not in the dictionary: ANYC. The play is taken back.');
+    expect(told(wrong)).toBe('Leo challenged Ada. Not in the dictionary: ANYC. The play is withdrawn.');
   });
 
   it('[S7] exchanges are told by their number only', () => {

@@ -5,7 +5,7 @@ import type { Key } from './en.ts';
 export const ca = {
   ...formats,
   'cli.kenken': 'Resol, gradua, explica, genera i converteix nivells de KenKen.',
-  'cli.kenken-what': 'kenken fa {subcommands}. Prova: ludoteca kenken --help',
+  'cli.kenken-what': 'kenken té {subcommands}. Prova: ludoteca kenken --help',
   'cli.kenken.solve':
     'Resol nivells (PROP, identificador de Keen o JSON; - llegeix el que arriba), i demostra quantes solucions hi ha, fins a --count.',
   'cli.kenken.grade': 'Diu com són de difícils els nivells per a una persona, i què pesen tots els passos.',

@@ -5,7 +5,7 @@ import type { Key } from './en.ts';
 export const es = {
   ...formats,
   'cli.kenken': 'Resuelve, gradúa, explica, genera y convierte niveles de KenKen.',
-  'cli.kenken-what': 'kenken hace {subcommands}. Prueba: ludoteca kenken --help',
+  'cli.kenken-what': 'kenken tiene {subcommands}. Prueba: ludoteca kenken --help',
   'cli.kenken.solve':
     'Resuelve niveles (PROP, identificador de Keen o JSON; - lee lo que llega), y demuestra cuántas soluciones hay, hasta --count.',
   'cli.kenken.grade':

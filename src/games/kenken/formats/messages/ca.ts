@@ -22,9 +22,9 @@ export const ca = {
   'keen-blocks-long': 'Columna {column}: només hi ha {places} llocs per a línies entre caselles.',
   'keen-blocks-short':
     'Columna {column}: les línies entre caselles s’acaben massa aviat; hi ha {places} llocs.',
-  'keen-clue': 'Columna {column}: una pista és a, s, m o d i un resultat.',
-  'keen-clues': 'Columna {column}: hi ha massa poques pistes.',
-  'keen-rest': 'Columna {column}: hi ha alguna cosa després de l’última pista.',
+  'keen-clue': 'Columna {column}: una indicació és a, s, m o d i un resultat.',
+  'keen-clues': 'Columna {column}: hi ha massa poques indicacions.',
+  'keen-rest': 'Columna {column}: hi ha alguna cosa després de l’última indicació.',
   'keen-givens': 'Keen no té valors donats per l’autor.',
   'keen-operation': 'Keen no coneix l’operació de la gàbia {cage} ({clue}).',
   'keen-result': 'El resultat de la gàbia {cage} ({clue}) és massa gran per a Keen.',

@@ -22,9 +22,9 @@ export const es = {
   'keen-blocks-long': 'Columna {column}: solo hay {places} sitios para líneas entre casillas.',
   'keen-blocks-short':
     'Columna {column}: las líneas entre casillas acaban demasiado pronto; hay {places} sitios.',
-  'keen-clue': 'Columna {column}: una pista es a, s, m o d y un resultado.',
-  'keen-clues': 'Columna {column}: faltan pistas.',
-  'keen-rest': 'Columna {column}: hay algo después de la última pista.',
+  'keen-clue': 'Columna {column}: una indicación es a, s, m o d y un resultado.',
+  'keen-clues': 'Columna {column}: faltan indicaciones.',
+  'keen-rest': 'Columna {column}: hay algo después de la última indicación.',
   'keen-givens': 'Keen no tiene valores dados por el autor.',
   'keen-operation': 'Keen no conoce la operación de la jaula {cage} ({clue}).',
   'keen-result': 'El resultado de la jaula {cage} ({clue}) es demasiado grande para Keen.',

@@ -4,7 +4,7 @@ import type { Key } from './en.ts';
 export const ca = {
   'cli.scrabble':
     'Paraules per a l’Scrabble: fes un lèxic d’una llista de paraules o pregunta per un lèxic (lexicon); comprova si hi ha unes paraules (check).',
-  'cli.scrabble-what': 'scrabble sap fer {subcommands}. Prova: ludoteca scrabble --help',
+  'cli.scrabble-what': 'scrabble té {subcommands}. Prova: ludoteca scrabble --help',
   'cli.scrabble.lexicon':
     'build fa d’una llista de paraules, una per línia, i d’una bossa (línies LLETRA QUANTITAT PUNTS, # per al comodí) un lèxic que s’obre a l’instant; les fitxes poden anar entre claudàtors, com a CO[L·L]EGI. info diu què se sap d’un lèxic: un fitxer fet així o un dels que porta el joc (ca, es, en, en-scowl).',
   'cli.scrabble.check':
@@ -12,13 +12,13 @@ export const ca = {
   'cli.option.bag': 'El fitxer de la bossa.',
   'cli.option.common':
     'Un fitxer amb les paraules corrents d’aquestes, per als bots que juguen com les persones.',
-  'cli.option.language': 'De qui són els costums habituals: ca, es o en; de ningú si no ho dius.',
+  'cli.option.language': 'La llengua que en marca els costums: ca, es o en; cap si no ho dius.',
   'cli.option.out': 'El fitxer que s’ha d’escriure; si ja hi és, se substitueix.',
   'cli.option.lexicon': 'Quin lèxic: un fitxer, o ca, es, en, en-scowl.',
   'cli.option.json': 'Com a JSON, per a programes.',
-  'cli.lexicon-what': 'lexicon vol build o info. Prova: ludoteca scrabble lexicon --help',
-  'cli.language': '--language vol un d’aquests: {choices}.',
-  'cli.out-taken': '{file} s’ha de llegir i no s’hi pot escriure al damunt. Tria un altre nom.',
+  'cli.lexicon-what': 'lexicon necessita build o info. Prova: ludoteca scrabble lexicon --help',
+  'cli.language': '--language ha de ser un d’aquests: {choices}.',
+  'cli.out-taken': '{file} és un dels fitxers que es llegeixen: no s’hi pot escriure. Tria un altre nom.',
   'cli.built': '{file}: {words} {words:paraula|paraules}, {nodes} nodes, {bytes} bytes, {ms} ms',
   'cli.built-sorted': 'La llista no estava ordenada; s’han ordenat les paraules.',
   'cli.built-repeated': 'Hi havia {n} {n:línia repetida|línies repetides}, que {n:s’ha|s’han} tret.',

@@ -4,23 +4,23 @@ import type { Messages } from '../../../../core/phrase.ts';
 export const en = {
   'cli.scrabble':
     'Words for Scrabble: make a word list into a lexicon, or ask about one (lexicon); look words up (check).',
-  'cli.scrabble-what': 'scrabble does {subcommands}. Try: ludoteca scrabble --help',
+  'cli.scrabble-what': 'scrabble has {subcommands}. Try: ludoteca scrabble --help',
   'cli.scrabble.lexicon':
     'build makes a list of words, one a line, and a bag (lines LETTER COUNT POINTS, # for the blank) into a lexicon that opens at once; tiles may stand in brackets, as in CO[L·L]EGI. info tells what is known of a lexicon: a file made that way, or one that comes with the game (ca, es, en, en-scowl).',
   'cli.scrabble.check':
-    'Whether all these words are in a lexicon: a file made by lexicon build, or one that comes with the game (ca, es, en, en-scowl). Words are taken in any case, with or without accents.',
+    'Whether all these words are in a lexicon: a file made by lexicon build, or one that comes with the game (ca, es, en, en-scowl). Case and accents do not matter.',
   'cli.option.bag': 'The file of the bag.',
   'cli.option.common': 'A file with the common words among these, for bots that play like people.',
-  'cli.option.language': 'Whose habits are the usual ones: ca, es or en; none unless told.',
+  'cli.option.language': 'The language whose habits apply: ca, es or en (default none).',
   'cli.option.out': 'The file to write; one that is there is replaced.',
   'cli.option.lexicon': 'Which lexicon: a file, or ca, es, en, en-scowl.',
   'cli.option.json': 'As JSON, for scripts.',
   'cli.lexicon-what': 'lexicon takes build or info. Try: ludoteca scrabble lexicon --help',
   'cli.language': '--language takes one of {choices}.',
-  'cli.out-taken': '{file} is to be read and can’t be written over. Choose another name.',
+  'cli.out-taken': '{file} is one of the files to read: it can’t be written over. Choose another name.',
   'cli.built': '{file}: {words} {words:word|words}, {nodes} nodes, {bytes} bytes, {ms} ms',
   'cli.built-sorted': 'The list was not in order; the words have been sorted.',
-  'cli.built-repeated': '{n} {n:line was|lines were} there twice and dropped.',
+  'cli.built-repeated': '{n} repeated {n:line was|lines were} removed.',
   'cli.check-yes': '{word}: yes ({tiles})',
   'cli.check-no': '{word}: no ({tiles})',
   'cli.check-unwritable': '{word}: no; it can’t be written with these tiles',
@@ -30,10 +30,10 @@ export const en = {
   'cli.info-common': '{common} of them are common words',
   'cli.info-source': 'Made from {package} by {authors}; {url}',
   'cli.info-licence': 'Licence: {licence}',
-  'lexicon-foreign': '{file} is not a lexicon: make one by ludoteca scrabble lexicon build.',
+  'lexicon-foreign': '{file} is not a lexicon: make one with ludoteca scrabble lexicon build.',
   'lexicon-version':
-    '{file} was made by another version of Ludoteca: make it again by ludoteca scrabble lexicon build.',
-  'lexicon-damaged': '{file} is damaged or cut short: make it again by ludoteca scrabble lexicon build.',
+    '{file} was made by another version of Ludoteca: make it again with ludoteca scrabble lexicon build.',
+  'lexicon-damaged': '{file} is damaged or cut short: make it again with ludoteca scrabble lexicon build.',
 } satisfies Messages;
 
 export type Key = keyof typeof en;

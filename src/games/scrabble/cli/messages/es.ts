@@ -4,7 +4,7 @@ import type { Key } from './en.ts';
 export const es = {
   'cli.scrabble':
     'Palabras para Scrabble: haz un léxico de una lista de palabras o pregunta por un léxico (lexicon); comprueba si hay unas palabras (check).',
-  'cli.scrabble-what': 'scrabble sabe hacer {subcommands}. Prueba: ludoteca scrabble --help',
+  'cli.scrabble-what': 'scrabble tiene {subcommands}. Prueba: ludoteca scrabble --help',
   'cli.scrabble.lexicon':
     'build hace de una lista de palabras, una por línea, y de una bolsa (líneas LETRA CANTIDAD PUNTOS, # para el comodín) un léxico que se abre al instante; las fichas pueden ir entre corchetes, como en CO[L·L]EGI. info dice qué se sabe de un léxico: un archivo hecho así o uno de los que trae el juego (ca, es, en, en-scowl).',
   'cli.scrabble.check':
@@ -12,13 +12,14 @@ export const es = {
   'cli.option.bag': 'El archivo de la bolsa.',
   'cli.option.common':
     'Un archivo con las palabras corrientes de estas, para los bots que juegan como las personas.',
-  'cli.option.language': 'De quién son las costumbres habituales: ca, es o en; de nadie si no lo dices.',
+  'cli.option.language': 'El idioma que marca sus costumbres: ca, es o en; ninguno si no lo dices.',
   'cli.option.out': 'El archivo que hay que escribir; si ya está, se sustituye.',
   'cli.option.lexicon': 'Qué léxico: un archivo, o ca, es, en, en-scowl.',
   'cli.option.json': 'Como JSON, para programas.',
-  'cli.lexicon-what': 'lexicon quiere build o info. Prueba: ludoteca scrabble lexicon --help',
-  'cli.language': '--language quiere uno de estos: {choices}.',
-  'cli.out-taken': '{file} hay que leerlo y no se puede escribir encima. Elige otro nombre.',
+  'cli.lexicon-what': 'lexicon necesita build o info. Prueba: ludoteca scrabble lexicon --help',
+  'cli.language': '--language debe ser uno de estos: {choices}.',
+  'cli.out-taken':
+    '{file} es uno de los archivos que se leen: no se puede escribir en él. Elige otro nombre.',
   'cli.built': '{file}: {words} {words:palabra|palabras}, {nodes} nodos, {bytes} bytes, {ms} ms',
   'cli.built-sorted': 'La lista no estaba ordenada; se han ordenado las palabras.',
   'cli.built-repeated': 'Había {n} {n:línea repetida|líneas repetidas}, que se {n:ha|han} quitado.',
