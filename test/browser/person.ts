@@ -179,7 +179,7 @@ export class Person {
     context.on('requestfailed', (request) => {
       this.#asked.delete(request);
       const why = request.failure()?.errorText ?? '';
-      // Whoever goes to another page no longer waiting for the answer.
+      // Whoever goes to another page no longer waits for the answer.
       if (why !== 'net::ERR_ABORTED') note(`failed: ${request.url()} ${why}`);
     });
     context.on('request', (request) => {

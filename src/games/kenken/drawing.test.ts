@@ -48,7 +48,7 @@ describe('the sheet as text', () => {
     const race = tableOn(builtIn('4x4-easy-1'), 3);
     const state = race.rules.forfeit(race.play(race.start, ['a1 1'], 1), 2, 'gone');
     const drawn = lines(race.rules.renderText(race.rules.view(state, 0), pen));
-    expect(drawn.slice(-3)).toEqual(['Ada: 0 of 16', 'Leo: 1 of 16', 'Mar: left']);
+    expect(drawn.slice(-3)).toEqual(['Ada: 0 of 16', 'Leo: 1 of 16', 'Mar: resigned']);
   });
   it('[R21] once it is over, whoever watches sees the winner’s grid', () => {
     const race = tableOn(builtIn('3x3-easy-2'), 2);

@@ -151,7 +151,7 @@ describe('[K5] a race', () => {
     const say = speaker('en', [messages.en], names);
     expect(face.detail!(table.rules.view(state, 0), 1, say)).toBe(null);
     const left = table.rules.forfeit(state, 1);
-    expect(face.detail!(table.rules.view(left, 0), 1, say)).toBe('left');
+    expect(face.detail!(table.rules.view(left, 0), 1, say)).toBe('resigned');
   });
   it('has no way back to the last right point: that would tell', () => {
     expect(drawn(table, state, 0)).not.toContain('last right point');

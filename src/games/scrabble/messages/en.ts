@@ -108,7 +108,7 @@ export const en = {
   'panel.seat': '{who} ({n} {n:tile|tiles})',
   'panel.gone': '{who} (gone, {n} {n:tile|tiles})',
   'panel.bag': 'In the bag: {n}',
-  'panel.unseen': 'Tiles you can’t see:',
+  'panel.unseen': 'Unseen:',
   'panel.rack': 'Your tiles:  {tiles}',
   'panel.rack-of': 'Tiles of {who}:  {tiles}',
   'turn.play': '{play} {score} ({who})',
