@@ -155,4 +155,8 @@ export const ca = {
   'bands.moves': '{n} {n:jugada|jugades}',
   'bands.label':
     'Part de les boles després d’un quart, de la meitat, de tres quarts i de totes les jugades, en tant per cent:',
+  'keys.walk': 'Ves de casella en casella',
+  'keys.row': 'Als extrems de la fila',
+  'keys.put': 'Tria la casella; un altre cop, posa la bola',
+  'keys.let-go': 'Deixa anar la casella',
 } satisfies Messages<Key>;

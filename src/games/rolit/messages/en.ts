@@ -154,6 +154,10 @@ export const en = {
   'bands.moves': '{n} {n:move|moves}',
   'bands.label':
     'Share of the balls after a quarter, half, three quarters and all of the moves, in per cent:',
+  'keys.walk': 'Go from cell to cell',
+  'keys.row': 'To the ends of the row',
+  'keys.put': 'Choose the cell; again, put the ball',
+  'keys.let-go': 'Let go of the cell',
 } satisfies Messages;
 
 export type Key = keyof typeof en;

@@ -155,4 +155,8 @@ export const es = {
   'bands.moves': '{n} {n:jugada|jugadas}',
   'bands.label':
     'Parte de las bolas tras un cuarto, la mitad, tres cuartos y todas las jugadas, en tanto por ciento:',
+  'keys.walk': 'Ir de casilla en casilla',
+  'keys.row': 'A los extremos de la fila',
+  'keys.put': 'Elegir la casilla; otra vez, poner la bola',
+  'keys.let-go': 'Soltar la casilla',
 } satisfies Messages<Key>;

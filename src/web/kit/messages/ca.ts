@@ -29,4 +29,9 @@ export const ca = {
   'kit.replay.speed': 'Ritme: {n} {n:vegada|vegades}',
   'kit.replay.atStart': 'Això és el començament.',
   'kit.replay.atEnd': 'Això és el final.',
+  'kit.key.Backspace': 'Retrocés',
+  'kit.key.Enter': 'Retorn',
+  'kit.key.Shift': 'Maj',
+  'kit.key.Home': 'Inici',
+  'kit.key.End': 'Fi',
 } satisfies Messages<Key>;
