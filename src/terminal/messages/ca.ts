@@ -199,6 +199,8 @@ export const ca = {
   'play.your-turn': 'Et toca, {who}.',
   'play.thinking': '{who} està pensant…',
   'play.waiting': 'Esperem {who}.',
+  'play.watching': 'Estàs mirant.',
+  'play.watched': '{n} {n:persona mira|persones miren}',
   'play.paused': 'La partida està en pausa, amb el tauler tapat. /continua la reprèn.',
   'play.paused-show': 'La partida està en pausa. /continua la reprèn.',
   'play.speed': 'La partida va a {speed}×.',

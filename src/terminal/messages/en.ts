@@ -204,6 +204,8 @@ export const en = {
   'play.your-turn': 'Your turn, {who}.',
   'play.thinking': '{who} is thinking…',
   'play.waiting': 'Waiting for {who}.',
+  'play.watching': 'You are watching.',
+  'play.watched': '{n} {n:person watches|people watch}',
   'play.paused': 'The game is paused. The board is covered. /resume goes on.',
   'play.paused-show': 'The show is paused. /resume goes on.',
   'play.speed': 'The show goes at {speed}×.',

@@ -201,6 +201,8 @@ export const es = {
   'play.your-turn': 'Te toca, {who}.',
   'play.thinking': '{who} está pensando…',
   'play.waiting': 'Esperamos a {who}.',
+  'play.watching': 'Estás mirando.',
+  'play.watched': '{n} {n:persona mira|personas miran}',
   'play.paused': 'La partida está en pausa, con el tablero tapado. /seguir la reanuda.',
   'play.paused-show': 'La partida está en pausa. /seguir la reanuda.',
   'play.speed': 'La partida va a {speed}×.',

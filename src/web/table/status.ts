@@ -1,5 +1,5 @@
 /** What a table says to whoever sits before it: first the sentence that matters most, then what follows from it. */
-import { isMyBotMatch } from '../../client/botmatch.ts';
+import { isOnlyWatching } from '../../client/botmatch.ts';
 import type { TableController } from '../../client/controller.ts';
 import { endingOf } from '../../client/ending.ts';
 import type { TableClient } from '../../client/table.ts';
@@ -21,11 +21,6 @@ export function statusOf(controller: TableController): Status {
   const more = follows.filter((phrase) => phrase !== lead);
   if (isOnlyWatching(table)) return { lead: { code: 'table.watching' }, rest: [lead, ...more], tone };
   return { lead, rest: more, tone };
-}
-
-/** Somebody else's game goes on. Whoever made a match of bots knows what they came for. */
-function isOnlyWatching({ people, screen }: TableClient): boolean {
-  return people.length === 0 && screen.phase === 'playing' && !isMyBotMatch(screen);
 }
 
 function lost({ waiting, connection }: TableClient): Status {
