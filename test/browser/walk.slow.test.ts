@@ -27,10 +27,16 @@ it('what is wrong would be found', async () => {
   const person = await house.visit();
   const act = async ({ page }: Person) => {
     await page.evaluate(`(() => {
-      const main = document.querySelector('main');
-      main.innerHTML += '<button style="position:absolute;top:300px;left:10px">one</button><button style="position:absolute;top:305px;left:15px">two</button>';
-      main.innerHTML += '<p style="width:40px;overflow:hidden;white-space:nowrap">a sentence that is cut</p>';
-      main.innerHTML += '<p style="width:3000px">wide</p>';
+      const add = (kind, text, style) => {
+        const each = document.createElement(kind);
+        each.textContent = text;
+        Object.assign(each.style, style);
+        document.querySelector('main').append(each);
+      };
+      add('button', 'one', { position: 'absolute', top: '300px', left: '10px' });
+      add('button', 'two', { position: 'absolute', top: '305px', left: '15px' });
+      add('p', 'a sentence that is cut', { width: '40px', overflow: 'hidden', whiteSpace: 'nowrap' });
+      add('p', 'wide', { width: '3000px' });
     })()`);
   };
   const wrong = await walkOver(person, [{ name: 'nothing here', path: '/nowhere', act }]);

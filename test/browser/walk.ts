@@ -76,6 +76,8 @@ const look = `(async () => {
     for (const other of boxes.slice(at + 1)) {
       if (one.layer !== other.layer || one.each.contains(other.each) || other.each.contains(one.each)) continue;
       if (one.each.closest('label') && one.each.closest('label') === other.each.closest('label')) continue;
+      // A button within a field belongs to it.
+      if (one.each.tagName === 'INPUT' && one.each.parentElement.contains(other.each)) continue;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       if (across > 2 && down > 2) faults.add('overlap: ' + named(one.each) + ' and ' + named(other.each));
@@ -88,15 +90,18 @@ const look = `(async () => {
     if (clipPath !== 'none' || each.clientWidth === 0) continue;
     if (overflowX !== 'visible' && overflowX !== 'auto' && overflowX !== 'scroll' && each.scrollWidth > each.clientWidth + 1)
       faults.add('cut: ' + named(each));
-    if (overflowX !== 'visible') continue;
-    // Words that stick out of whatever hides what is outside.
-    const range = document.createRange();
-    range.selectNodeContents(each);
-    const text = range.getBoundingClientRect();
-    const seen = seenBox(each);
-    const scrolls = [...ancestors(each)].some((over) => ['auto', 'scroll'].includes(getComputedStyle(over).overflowX));
-    if (!scrolls && text.width > 0 && seen.right > seen.left && (text.right > seen.right + 1.5 || text.left < seen.left - 1.5) && text.right - text.left > seen.right - seen.left + 1.5)
-      faults.add('sticks out: ' + named(each));
+    // A word that is cut by whatever hides what is outside of it.
+    const hides = [...ancestors(each)].find((over) => getComputedStyle(over).overflowX !== 'visible');
+    if (!hides || !['hidden', 'clip'].includes(getComputedStyle(hides).overflowX) || hides === document.body) continue;
+    const edge = hides.getBoundingClientRect();
+    for (const node of each.childNodes) {
+      if (node.nodeType !== 3 || node.textContent.trim() === '') continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width > 0 && (right > edge.right + 1.5 || left < edge.left - 1.5) && right > edge.left && left < edge.right)
+        faults.add('cut: ' + named(each));
+    }
   }
   return [...faults];
 })()`;

@@ -80,6 +80,7 @@ export const ca = {
   'bot.minimax-3': 'minimax 3 (difícil)',
   'bot.minimax-placed-2': 'minimax 2, per llocs (difícil)',
   'bot.minimax': 'minimax (difícil)',
+  'bot.expert-brief': 'expert, d’un cop d’ull (molt difícil)',
   'bot.expert': 'expert',
   'color-taken': 'En aquesta taula, el color {color} ja el té algú altre.',
   'players-few': 'Heu de ser almenys {min} per començar.',

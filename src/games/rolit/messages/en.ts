@@ -79,6 +79,7 @@ export const en = {
   'bot.minimax-3': 'minimax 3 (hard)',
   'bot.minimax-placed-2': 'minimax 2, by places (hard)',
   'bot.minimax': 'minimax (hard)',
+  'bot.expert-brief': 'expert, at a glance (very hard)',
   'bot.expert': 'expert',
   'color-taken': 'Somebody else at this table has {color}.',
   'players-few': 'At least {min} players are needed.',

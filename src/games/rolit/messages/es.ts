@@ -80,6 +80,7 @@ export const es = {
   'bot.minimax-3': 'minimax 3 (difícil)',
   'bot.minimax-placed-2': 'minimax 2, por sitios (difícil)',
   'bot.minimax': 'minimax (difícil)',
+  'bot.expert-brief': 'experto, de un vistazo (muy difícil)',
   'bot.expert': 'experto',
   'color-taken': 'En esta mesa, el color {color} ya lo tiene otra persona.',
   'players-few': 'Tenéis que ser al menos {min} para empezar.',
