@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { arena } from './arena.ts';
 import { kenken } from './kenken.ts';
+import { levels } from './levels.ts';
 import { load } from './load.ts';
 import { mastermind } from './mastermind.ts';
 import { mastermindOpenings } from './mastermind-openings.ts';
@@ -41,6 +42,7 @@ const benches: Readonly<Record<string, (rest: readonly string[]) => unknown>> = 
   'rolit-page': rolitPage,
   'rolit-prices': rolitPrices,
   strength,
+  levels,
   arena,
   peer,
 };
@@ -54,6 +56,7 @@ if (asked === undefined) {
   await rolit();
   await rolitPage();
   await strength();
+  await levels();
 } else if (Object.hasOwn(benches, asked)) await benches[asked]!(rest);
 else {
   console.error(`There is no bench “${asked.slice(0, 40)}”: ${Object.keys(benches).join(', ')}.`);

@@ -26,7 +26,7 @@ const ofFour: readonly Pairing[] = ['official', 'free'].flatMap((variant) =>
       ['expert', 'greedy', 'SS', 2000, 70],
       ['expert', 'minimax', 'SM', 6000, 50],
       ['minimax', 'greedy', 'SM', 6000, 60],
-      ['minimax', 'minimax-placed-2', 'SM', 6000, 50],
+      ['expert-brief', 'minimax-placed-2', 'SM', 6000, 60],
       ['minimax-placed-2', 'greedy', 'SM', 6000, 70],
       ['greedy', 'random', 'SM', 0, 70],
     ] as const

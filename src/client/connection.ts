@@ -32,7 +32,7 @@ export type Socket = { readonly send: (text: string) => void; readonly close: ()
 export type Watcher = {
   readonly screen: (screen: Screen) => void;
   readonly hints?: (cmd: string, hints: readonly HintText[]) => void;
-  readonly presence?: (away: readonly Seat[]) => void;
+  readonly presence?: (away: readonly Seat[], watching: number) => void;
   /** What it is played with is made ready first: how much of that is done, between 0 and 1. */
   readonly preparing?: (done: number) => void;
   /** The table is not there, or no longer. */
@@ -202,7 +202,7 @@ export class RoomClient {
     else if (message.type === 'screen') this.#show(message);
     else if (message.type === 'answer') this.#answered(message);
     else if (message.type === 'hints') watcher?.hints?.(message.cmd, message.hints);
-    else if (message.type === 'presence') watcher?.presence?.(message.away);
+    else if (message.type === 'presence') watcher?.presence?.(message.away, message.watching);
     else if (message.type === 'preparing') watcher?.preparing?.(message.done);
     else if (message.type === 'gone') {
       this.#tables.delete(message.table);

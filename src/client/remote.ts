@@ -47,6 +47,7 @@ export class RemoteTable implements TableClient {
   /** Whether the screen is of the active seat. */
   #isFresh = true;
   #away: readonly Seat[] = [];
+  #watching = 0;
   #gone: Problem | null = null;
 
   constructor(first: Screen, parts: Parts) {
@@ -58,8 +59,9 @@ export class RemoteTable implements TableClient {
     this.#watcher = {
       screen: (screen) => this.#shown(this.#harmless(screen)),
       hints: (cmd, hints) => this.#hints.get(cmd)?.(hints),
-      presence: (away) => {
+      presence: (away, watching) => {
         this.#away = away;
+        this.#watching = watching;
         this.#changed();
       },
       gone: ([problem]) => {
@@ -98,6 +100,10 @@ export class RemoteTable implements TableClient {
 
   get away(): readonly Seat[] {
     return this.#away;
+  }
+
+  get watching(): number {
+    return this.#watching;
   }
 
   /** Asked of a state that fits what is on the screen: where there is none, better covered than shown. */

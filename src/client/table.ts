@@ -32,6 +32,8 @@ export interface TableClient {
   readonly people: readonly Seat[];
   /** Seats of people who are not here now. */
   readonly away: readonly Seat[];
+  /** How many people look on without a seat, oneself among them. */
+  readonly watching: number;
   /** Whether something is hidden from one of several people here: the screen is covered between them. */
   readonly hasSecrets: boolean;
   /** The bot whose move is awaited. */

@@ -146,11 +146,13 @@ export class LiveTable {
     this.#deps.changed(this);
   }
 
-  /** Tells everybody which seats' players are not here now (R32). */
+  /** Tells everybody which seats' players are not here now (R32), and how many look on. */
   tellPresence(): void {
     const here = new Set([...this.#subscribers].map(({ player }) => player));
     const away = this.#table.seats.flatMap(({ player }, seat) => (player && !here.has(player) ? [seat] : []));
-    const text = JSON.stringify({ type: 'presence', table: this.id, away } satisfies Down);
+    const seated = playersOf(this.#table);
+    const watching = [...here].filter((player) => player !== null && !seated.includes(player)).length;
+    const text = JSON.stringify({ type: 'presence', table: this.id, away, watching } satisfies Down);
     for (const { send } of this.#subscribers) send(text);
   }
 

@@ -185,6 +185,31 @@ describe('a visitor', () => {
     desk.visitor.leave();
     expect(away().at(-1)).toEqual([0, 1]);
   });
+  it('[S16] those who look on without a seat are counted once each', async () => {
+    const bench = new Bench();
+    const live = await bench.made(two);
+    const [player, eve, eveToo, sam] = [
+      visit(bench),
+      visit(bench, 'eve'),
+      visit(bench, 'eve'),
+      visit(bench, 'sam'),
+    ];
+    const watching = () =>
+      player.heard.flatMap((message) => (message.type === 'presence' ? [message.watching] : [])).at(-1);
+    for (const [each, count] of [
+      [player, 0],
+      [eve, 1],
+      [eveToo, 1],
+      [sam, 2],
+    ] as const) {
+      await each.say({ type: 'watch', table: live.id, seat: null });
+      expect(watching()).toBe(count);
+    }
+    eve.visitor.leave();
+    expect(watching()).toBe(2);
+    sam.visitor.leave();
+    expect(watching()).toBe(1);
+  });
 });
 
 describe('[R19] hints over the wire', () => {

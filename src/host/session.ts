@@ -4,7 +4,6 @@ import type { Seat } from '../core/seat.ts';
 import { commandIn, parseMessage } from '../protocol/parse.ts';
 import type { Answer, Down, Up } from '../protocol/wire.ts';
 import type { Screen } from '../room/screen.ts';
-import { playersOf } from '../room/table.ts';
 import type { LiveTable, Subscriber } from './live.ts';
 import type { PendingAnswer } from './pending/intent.ts';
 import type { PendingIntents } from './pending/intents.ts';
@@ -123,7 +122,7 @@ export class Session {
     if (!watch) return;
     this.#watches.delete(table);
     watch.live.unwatch(watch.subscriber);
-    if (playersOf(watch.live.table).includes(this.#parts.player)) watch.live.tellPresence();
+    watch.live.tellPresence();
   }
 
   async #command(message: Up & { type: 'command' }): Promise<void> {

@@ -32,7 +32,13 @@ export type Down =
     }
   /** Its content is made ready first; how much of that is done, between 0 and 1. */
   | { readonly type: 'preparing'; readonly table: string; readonly done: number }
-  | { readonly type: 'presence'; readonly table: string; readonly away: readonly Seat[] }
+  | {
+      readonly type: 'presence';
+      readonly table: string;
+      readonly away: readonly Seat[];
+      /** How many look on without a seat. */
+      readonly watching: number;
+    }
   | Answer
   | {
       readonly type: 'hints';

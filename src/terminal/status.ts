@@ -1,5 +1,6 @@
 /** What a table says to its player in words: answers, whose turn it is, how it ended. */
 
+import { isOnlyWatching } from '../client/botmatch.ts';
 import { endingOf } from '../client/ending.ts';
 import type { TableClient } from '../client/table.ts';
 import type { Phrase, Say } from '../core/phrase.ts';
@@ -41,9 +42,13 @@ export function turnStatus(table: TableClient): Status {
   if (paused)
     return { phrases: [{ code: view === null ? 'play.paused' : 'play.paused-show' }], tone: 'plain' };
   if (seat !== null && toAct.includes(seat)) return { phrases: yourTurn(table, seat), tone: 'good' };
-  if (table.thinking !== null)
-    return { phrases: [{ code: 'play.thinking', params: { who: { seat: table.thinking } } }], tone: 'plain' };
-  return { phrases: [{ code: 'play.waiting', params: { who: { seats: toAct } } }], tone: 'plain' };
+  const waits = waiting(table);
+  return { phrases: isOnlyWatching(table) ? [{ code: 'play.watching' }, waits] : [waits], tone: 'plain' };
+}
+
+function waiting({ thinking, screen }: TableClient): Phrase {
+  if (thinking !== null) return { code: 'play.thinking', params: { who: { seat: thinking } } };
+  return { code: 'play.waiting', params: { who: { seats: screen.toAct } } };
 }
 
 function yourTurn({ rules, screen }: TableClient, seat: number): readonly Phrase[] {

@@ -1,7 +1,7 @@
 /** A few soft sounds, made here, and only for those who want them. */
 import { preferences } from './preferences.ts';
 
-export type Sound = 'move' | 'turn' | 'end' | 'refused';
+export type Sound = 'move' | 'turn' | 'end' | 'refused' | 'arrival';
 
 /** Tones one after the other, in hertz. */
 const tunes: Readonly<Record<Sound, readonly number[]>> = {
@@ -9,6 +9,7 @@ const tunes: Readonly<Record<Sound, readonly number[]>> = {
   turn: [440, 587],
   end: [392, 494, 587],
   refused: [196],
+  arrival: [523, 659],
 };
 
 let context: AudioContext | null = null;

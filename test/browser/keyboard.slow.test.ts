@@ -66,6 +66,34 @@ describe('the keyboard alone', () => {
   });
 });
 
+describe('[R53] keys at a table', () => {
+  it('an arrow leads to Rolit’s board from anywhere, and “?” tells what keys do', async () => {
+    const player = await house.visit();
+    const { keyboard } = player.page;
+    await player.go('/');
+    await player.button('Play Rolit').click();
+    await player.isTold(/Your turn/);
+    await keyboard.press('ArrowDown');
+    await player.page.locator('.r-grid [data-cell]:focus').waitFor();
+    await keyboard.press('?');
+    const dialog = player.page.getByRole('dialog', { name: 'Keys' });
+    await dialog.getByText('Go from cell to cell').waitFor();
+    await keyboard.press('Escape');
+    await player.page.locator('.r-grid [data-cell]:focus').waitFor();
+  });
+  it('Enter plays Mastermind’s row from a switch too', async () => {
+    const player = await house.visit();
+    const { keyboard } = player.page;
+    await player.go('/');
+    await player.button('Play Mastermind').click();
+    await player.isTold(/^Guess 1 of 10/);
+    await keyboard.type('1122');
+    await player.page.getByRole('switch').first().focus();
+    await keyboard.press('Enter');
+    await player.isTold(/^Guess 2 of 10/);
+  });
+});
+
 async function menuHasFocus({ page }: Person): Promise<void> {
   await page.locator('[role=menuitem]:focus').waitFor();
 }

@@ -4,7 +4,7 @@ import type { Person } from './person.ts';
 export type Hand = (person: Person, cell: string) => Promise<void>;
 
 /** A cell where a ball may go, and one that turns many if there is one. */
-async function anyChoice({ page }: Person): Promise<string> {
+export async function choice({ page }: Person): Promise<string> {
   const choices = page.getByRole('gridcell', { name: /, empty, turns (\d+|none)/ });
   await choices.first().waitFor();
   const all = await choices.all();
@@ -61,7 +61,7 @@ export async function focusedCell({ page }: Person): Promise<string> {
 export async function playOut(person: Person, hand: Hand): Promise<number> {
   let balls = await ballsOn(person);
   while (!(await isOver(person))) {
-    await hand(person, await anyChoice(person));
+    await hand(person, await choice(person));
     balls += 1;
     await person.page.getByRole('grid', { name: `: ${balls} ` }).waitFor();
   }

@@ -9,7 +9,7 @@ import { Guest } from '../wire/guest.ts';
 import { Line } from '../wire/line.ts';
 import { openHouse } from './house.ts';
 import type { Person } from './person.ts';
-import { faults, type Game, inWords, lookAt, type Size, sizes } from './sizes.ts';
+import { faults, type Game, inWords, isOver, lookAt, type Size, sizes } from './sizes.ts';
 
 const house = openHouse();
 
@@ -75,6 +75,7 @@ describe.each(games)('at a table of $name', (game) => {
     expect(await walk(ada, game)).toEqual([]);
     if (!game.isAlone) expect(await asked(ada, leo, id, game)).toEqual([]);
     if (game.name !== 'rolit') expect(await hinted(ada, game)).toEqual([]);
+    expect(await noticed(ada)).toEqual([]);
     for (const [line, seat] of [[mine, 0] as const, [leo, 1] as const])
       await line.command(id, { kind: 'forfeit', seat, why: 'resigned' });
     await ada.page.locator('.end-card').waitFor();
@@ -193,4 +194,37 @@ async function pointAt({ page }: Person, what: string): Promise<() => Promise<bo
     const now = (await page.locator(what).first().boundingBox())!;
     return isSame === true && now.x === box.x && now.y === box.y && now.width === box.width;
   };
+}
+
+/** Copying the link is told by a notice while the dialog is open: one never lies over the other, nor over the table. */
+async function noticed(ada: Person): Promise<readonly string[]> {
+  const { page } = ada;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await ada.choose('Invite somebody');
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click();
+  // A notice with the focus on it stays.
+  await page.locator('.toasts button').last().focus();
+  const wrong: string[] = [];
+  for (const size of sizes) {
+    const { dialog, notice } = (await lookAt(ada, size, null)).boxes;
+    const isWithin = (box: typeof dialog) => box && box.top >= 0 && box.bottom <= size.height + 1;
+    if (!dialog || !notice) wrong.push(`${inWords(size)}: no ${dialog ? 'notice' : 'dialog'}`);
+    else if (isOver(dialog, notice)) wrong.push(`${inWords(size)}: the notice lies over the dialog`);
+    else if (!isWithin(dialog) || !isWithin(notice))
+      wrong.push(`${inWords(size)}: notice or dialog are not within the window`);
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  // It has gone back to the table, and is held there again.
+  await page.locator('.layout-notices button').last().focus();
+  for (const size of sizes) {
+    const { boxes } = await lookAt(ada, size, null);
+    const { notice } = boxes;
+    const under = ['turn', 'board', 'tools', 'ask'].filter(
+      (part) => notice && boxes[part] && isOver(boxes[part], notice),
+    );
+    if (!notice) wrong.push(`${inWords(size)}: no notice`);
+    wrong.push(...under.map((part) => `${inWords(size)}: the notice lies over ${part}`));
+  }
+  return wrong;
 }

@@ -134,7 +134,7 @@ function overlaps({ boxes, arrangement }: Found): readonly string[] {
   );
 }
 
-function isOver(one: Box, other: Box): boolean {
+export function isOver(one: Box, other: Box): boolean {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return across > slack && down > slack;

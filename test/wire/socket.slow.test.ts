@@ -623,7 +623,7 @@ describe('[S16] presence', () => {
     await back.watch(table, 1);
     await first.next('presence', ({ away }) => away.length === 0);
   });
-  it('strangers come and go unnoticed', async () => {
+  it('strangers who come and go leave nobody away', async () => {
     const { table, lines } = await atBoard();
     await lines[0]!.settled();
     const before = lines[0]!.heard.length;

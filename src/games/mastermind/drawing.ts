@@ -16,7 +16,18 @@ const widest = 80;
 const gap = 3;
 const numberWidth = 3;
 
+/** A pen that may draw large: pegs further apart, and an empty line between rows. */
+type BoardPen = Pen & { readonly isLarge: boolean };
+
+/** Large where there is room for all of it. */
 export function renderText(seen: View, pen: Pen): string {
+  const drawn = draw(seen, { ...pen, isLarge: true });
+  const lines = drawn.split('\n').length;
+  const isLarge = pen.room !== undefined && lines <= pen.room.rows;
+  return isLarge ? drawn : draw(seen, { ...pen, isLarge: false });
+}
+
+function draw(seen: View, pen: BoardPen): string {
   const breakers = [...seen.players.keys()].filter((seat) => seen.players[seat]!.role === 'breaker');
   const isShown = (seat: Seat) => phaseOf(seen) === 'over' || maySeeRows(seen, seen.me ?? 'spectator', seat);
   const sections = [
@@ -37,12 +48,20 @@ function boardLine({ board, head }: View, { say }: Pen): string {
 }
 
 /** The columns of these seats: alone with all rows to come, beside others only with the next. */
-function grids(seen: View, seats: readonly Seat[], pen: Pen): readonly (readonly string[])[] {
+function grids(seen: View, seats: readonly Seat[], pen: BoardPen): readonly (readonly string[])[] {
   const height = heightOf(seen, seats);
   const columns = seats.map((seat) => columnOf(seen, seat, height, pen));
   return grouped(columns, widest - numberWidth - gap, gap).map((group) =>
-    sideBySide([numbers(seen, height), ...group], gap),
+    sideBySide(
+      [numbers(seen, height), ...group].map((column) => (pen.isLarge ? spaced(column) : column)),
+      gap,
+    ),
   );
+}
+
+/** An empty line after every row but the last; name and code stay together. */
+function spaced(column: Column): Column {
+  return column.flatMap((cell, at) => (at === 0 || at === column.length - 1 ? [cell] : [cell, plain('')]));
 }
 
 function heightOf(seen: View, seats: readonly Seat[]): number {
@@ -60,7 +79,7 @@ function numbers(seen: View, height: number): Column {
 }
 
 /** Name, code, rows; in the end each row with the number of codes it left possible. */
-function columnOf(seen: View, seat: Seat, height: number, pen: Pen): Column {
+function columnOf(seen: View, seat: Seat, height: number, pen: BoardPen): Column {
   const { board, players } = seen;
   const { rows } = players[seat]!;
   const counts = phaseOf(seen) === 'over' ? leftAfter(board, answered(rows)) : null;
@@ -84,7 +103,7 @@ function countCell({ board }: View, count: number | undefined): Cell {
 }
 
 /** What a row should have been told, where the answer was wrong. */
-function wrongCell(seen: View, seat: Seat, at: number, pen: Pen): Cell {
+function wrongCell(seen: View, seat: Seat, at: number, pen: BoardPen): Cell {
   if (phaseOf(seen) !== 'over') return plain('');
   const wrong = wrongReplies(seen).find((each) => each.seat === seat && each.row === at);
   if (!wrong) return plain('');
@@ -96,13 +115,13 @@ function wrongCell(seen: View, seat: Seat, at: number, pen: Pen): Cell {
   ]);
 }
 
-function codeCell(seen: View, seat: Seat, pen: Pen): Cell {
+function codeCell(seen: View, seat: Seat, pen: BoardPen): Cell {
   const code = codeInTheEnd(seen, targetOf(seen, seat));
   return code ? pegsCell(code, pen) : unknown(seen, '?', pen);
 }
 
 /** The row in play, with the pegs that are typed so far. */
-function typedCell(seen: View, pen: Pen): Cell {
+function typedCell(seen: View, pen: BoardPen): Cell {
   const { positions, colors: count } = seen.board;
   const typed = taskOf(seen, seen.me) === 'guess' ? (pen.typed ?? '').trim() : '';
   const digits = /^[0-9 ]*$/.test(typed) ? typed.replaceAll(' ', '').slice(0, positions) : '';
@@ -110,23 +129,27 @@ function typedCell(seen: View, pen: Pen): Cell {
   if (pegs.length === 0 || pegs.length < digits.length || count > 9) return unknown(seen, '_', pen);
   const laid = pegsCell(pegs, pen);
   const left = positions - pegs.length;
-  return left === 0 ? laid : joined([laid, plain(' _'.repeat(left))]);
+  return left === 0 ? laid : joined([laid, plain(`${betweenPegs(pen)}_`.repeat(left))]);
 }
 
-function unknown({ board }: View, sign: string, { paint }: Pen): Cell {
-  const cell = plain(Array(board.positions).fill(sign).join(' '));
-  return { ...cell, text: paint(cell.text, 'dim') };
+function unknown({ board }: View, sign: string, pen: BoardPen): Cell {
+  const cell = plain(Array(board.positions).fill(sign).join(betweenPegs(pen)));
+  return { ...cell, text: pen.paint(cell.text, 'dim') };
 }
 
-function rowCell({ guess, marks }: Row, seen: View, pen: Pen): Cell {
+function betweenPegs({ isLarge }: BoardPen): string {
+  return isLarge ? '   ' : ' ';
+}
+
+function rowCell({ guess, marks }: Row, seen: View, pen: BoardPen): Cell {
   const told = marks ? marksCell(marks, seen, pen) : plain('?'.padEnd(seen.board.positions));
   return joined([pegsCell(guess, pen), told], '  ');
 }
 
-function pegsCell(code: readonly Peg[], pen: Pen): Cell {
+function pegsCell(code: readonly Peg[], pen: BoardPen): Cell {
   return joined(
     code.map((peg) => pegCell(peg, pen)),
-    ' ',
+    betweenPegs(pen),
   );
 }
 

@@ -14,6 +14,7 @@ export const bots: Readonly<Record<BotId, Bot<View, Move>>> = {
   'minimax-3': thinking('minimax-3'),
   'minimax-placed-2': thinking('minimax-placed-2'),
   minimax: thinking('minimax'),
+  'expert-brief': thinking('expert-brief'),
   expert: thinking('expert'),
 };
 

@@ -33,6 +33,7 @@ export const botIds = [
   'minimax-3',
   'minimax-placed-2',
   'minimax',
+  'expert-brief',
   'expert',
 ] as const;
 

@@ -1,13 +1,14 @@
 import type { Strengths } from '../../core/game.ts';
 
 /**
- * Which bot plays for which strength of the cast; `npm run bench strength` shows that they ascend. Minimax that counts
- * only balls, two or three moves deep, loses to greedy or is even with it: what makes the third strong is its look at places.
+ * Which bot plays for which strength of the cast; `npm run bench levels` shows that each beats the one below. Minimax
+ * that counts only balls, two or three moves deep, is about even with greedy among four: what makes the third strong is
+ * its look at places. Among four more depth does not help it, so the fourth is the expert with a brief look.
  */
 export const strengths: Strengths = {
   1: 'random',
   2: 'greedy',
   3: 'minimax-placed-2',
-  4: 'minimax',
+  4: 'expert-brief',
   5: 'expert',
 };

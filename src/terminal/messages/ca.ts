@@ -199,6 +199,8 @@ export const ca = {
   'play.thinking': '{who} està pensant…',
   'play.waiting': 'Esperem {who}.',
   'play.paused': 'La partida està en pausa i el tauler, tapat. /continua la reprèn.',
+  'play.watching': 'Estàs mirant.',
+  'play.watched': '{n} {n:persona mira|persones miren}',
   'play.paused-show': 'La partida està en pausa. /continua la reprèn.',
   'play.speed': 'Velocitat: {speed}×',
   'play.no-such-speed': 'Les velocitats possibles són: {speeds}.',

@@ -207,6 +207,8 @@ export const en = {
   'play.paused-show': 'The game is paused. /resume continues it.',
   'play.speed': 'Speed: {speed}×',
   'play.no-such-speed': 'The possible speeds are: {speeds}.',
+  'play.watching': 'You are watching.',
+  'play.watched': '{n} {n:person watches|people watch}',
   'play.cover': 'Pass the keyboard to {who}.',
   'play.cover-keys': 'Press Enter when you are there.',
   'play.keys': 'Tab completes · /help · PgUp PgDn scroll · Ctrl+C closes',

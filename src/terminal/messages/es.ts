@@ -201,6 +201,8 @@ export const es = {
   'play.thinking': '{who} está pensando…',
   'play.waiting': 'Esperamos a {who}.',
   'play.paused': 'La partida está en pausa y el tablero, tapado. /seguir la reanuda.',
+  'play.watching': 'Estás mirando.',
+  'play.watched': '{n} {n:persona mira|personas miran}',
   'play.paused-show': 'La partida está en pausa. /seguir la reanuda.',
   'play.speed': 'Velocidad: {speed}×',
   'play.no-such-speed': 'Las velocidades posibles son: {speeds}.',

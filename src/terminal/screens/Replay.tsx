@@ -12,7 +12,12 @@ export function ReplayScreen(props: ScreenProps & { readonly replay: Replay }): 
   const { say, paint } = pen;
   const [state] = useState(() => ({ jump: '', scroll: new Scroll() }));
   const { rules } = replay.input.table;
-  const drawn = useMemo(() => drawing(rules.renderText(replay.frame.view, pen)), [rules, replay.frame, pen]);
+  const { columns, rows } = size;
+  const drawn = useMemo(() => {
+    // The title, and at most four lines at the foot.
+    const room = { columns, rows: rows - 6 };
+    return drawing(rules.renderText(replay.frame.view, { ...pen, room }));
+  }, [rules, replay.frame, pen, columns, rows]);
   usePress((press) => {
     if (!state.scroll.press(press)) state.jump = replayKey(client, replay, press, state.jump);
     client.changed();

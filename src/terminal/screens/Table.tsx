@@ -163,7 +163,9 @@ function TableHeader({ client, input, pen }: TableProps): ReactNode {
   const { say, paint } = pen;
   const { name, hintsLeft } = input.table.screen;
   const hints = hintsLeft === null ? [] : [say('play.hints-left', { n: hintsLeft })];
-  const right = [...hints, clockText(input.table.clock()), client.lang].join(' · ');
+  const others = input.table.watching - (input.table.people.length === 0 ? 1 : 0);
+  const watched = others > 0 ? [say('play.watched', { n: others })] : [];
+  const right = [...watched, ...hints, clockText(input.table.clock()), client.lang].join(' · ');
   const settings = settingsText(input);
   const chosen = settings === '' ? '' : paint(` · ${settings}`, 'dim');
   const left = paint(`${say('name')} · ${name}`, 'strong') + chosen;

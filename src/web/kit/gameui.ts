@@ -61,6 +61,9 @@ export type ReviewProps = {
   readonly say: Say;
 };
 
+/** Keys that do something together or each for itself, as they are printed on them, and what: a message. */
+export type KeyHelp = { readonly keys: readonly string[]; readonly code: string };
+
 export type GameUi = {
   /** It fills its place in the layout (`TableLayout`): as a rule by the class `board-fit`. */
   readonly Board: ComponentType<BoardProps>;
@@ -80,6 +83,8 @@ export type GameUi = {
   readonly Piece?: ComponentType<PieceProps>;
   /** What the status line adds on one's own turn. */
   readonly StatusNote?: ComponentType<BoardProps>;
+  /** What keys do at this board, now. Without it, the message `keys.help`, if the game has one. */
+  readonly keys?: (view: unknown) => readonly KeyHelp[];
   /** Above the final ranking. */
   readonly Podium?: ComponentType<PodiumProps>;
   /** In a dock `aids` hold the buttons for undo and hint too; the head then leaves them out. */

@@ -12,16 +12,24 @@ import { useToast } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
 import { layNext, useNext } from './next.ts';
 import { playAgain } from './open.ts';
+import { layAgainst, useProposal } from './streak.ts';
 
-type Props = { readonly controller: TableController; readonly face: Partial<GameUi> };
+type Props = {
+  readonly controller: TableController;
+  readonly face: Partial<GameUi>;
+  /** It was played to its end at this screen. */
+  readonly sawEnd: boolean;
+};
 
-export default function EndTools({ controller, face }: Props) {
+export default function EndTools({ controller, face, sawEnd }: Props) {
   const say = useSay();
   const { id, screen } = controller.table;
   const next = useNext(controller, face);
   const again = useLaying((replaceOldest) => playAgain(id, replaceOldest));
   const same = useLaying((replaceOldest) => playAgain(id, replaceOldest, true));
   const another = useLaying((replaceOldest) => layNext(screen, next!, replaceOldest));
+  const rival = useProposal(controller, sawEnd);
+  const stronger = useLaying((replaceOldest) => layAgainst(screen, rival!, replaceOldest));
   const isMain = screen.daily === null && next === null;
   return (
     <div className="end-next end-tools">
@@ -40,6 +48,11 @@ export default function EndTools({ controller, face }: Props) {
           {say('table.again')}
         </Button>
       )}
+      {rival !== null && (
+        <Button icon="cup" busy={stronger.busy} onClick={stronger.lay}>
+          {say('table.stronger', { name: rival.name, level: rival.strength })}
+        </Button>
+      )}
       {controller.whyNot('deal') === null && (
         <Button icon="swap" busy={same.busy} onClick={same.lay}>
           {say('table.deal')}
@@ -54,6 +67,7 @@ export default function EndTools({ controller, face }: Props) {
       {again.question}
       {same.question}
       {another.question}
+      {stronger.question}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { useFace } from '../gameuis.tsx';
 import { useArrangement, useCompact } from '../kit/arrangement.ts';
 import { Button } from '../kit/Button.tsx';
 import { GamePattern } from '../kit/GamePattern.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { MenuButton } from '../kit/MenuButton.tsx';
 import { useLocale, useSay } from '../kit/words.tsx';
@@ -39,6 +40,7 @@ export function Head({ controller, onWish }: Props) {
       <h1>{say(dailyKey === null ? 'name' : `today.${dailyKey}`)}</h1>
       <p className="aside">{useAside(controller)}</p>
       <div className="bar">
+        <Watchers controller={controller} />
         {phase !== 'gathering' && <Clock controller={controller} />}
         {phase === 'playing' && (
           <>
@@ -95,6 +97,20 @@ function Clock({ controller }: PartProps) {
   return (
     <span className="clock" role="timer" aria-label={say('table.clock')}>
       {clockText(controller.table.clock())}
+    </span>
+  );
+}
+
+/** How many others look on. */
+function Watchers({ controller }: PartProps) {
+  const say = useSay();
+  const watching = useSeen(controller, ({ table }) => table.watching - (table.people.length === 0 ? 1 : 0));
+  if (watching <= 0) return null;
+  const label = say('table.watched', { n: watching });
+  return (
+    <span className="watchers" role="img" aria-label={label} title={label}>
+      <Icon name="eye" />
+      {watching}
     </span>
   );
 }
@@ -227,6 +243,7 @@ function useMore(controller: TableController, onWish: (wished: Wished) => void) 
   const noHint = useWhyNot(controller, 'hint');
   const isHeadless = useHeadless(controller);
   const { aidsInDock } = useFace(table.game.id);
+  const isCompact = useCompact();
   const isPlaying = phase === 'playing';
   const isSeated = useSeen(controller, () => table.people.length > 0);
   const resigns = useSeen(controller, () => resignLabel(controller, say));
@@ -268,6 +285,9 @@ function useMore(controller: TableController, onWish: (wished: Wished) => void) 
       { label: say('table.invite'), icon: 'link' as const, onPick: (): void => onWish('invite') },
     ]),
     { label: say('table.rules'), icon: 'manual' as const, onPick: (): void => onWish('rules') },
+    ...when(!isCompact, [
+      { label: say('table.keys'), icon: 'keyboard' as const, onPick: (): void => onWish('keys') },
+    ]),
     ...when(phase !== 'gathering', [
       {
         label: say('table.replay'),

@@ -8,7 +8,13 @@ import { retryLoad } from '../kit/retryload.ts';
 import { useToast } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
 
-type Place = { readonly id: string /** Where the link leads. */; readonly path?: 'table' | 'replay' };
+type Place = {
+  readonly id: string;
+  /** Where the link leads. */
+  readonly path?: 'table' | 'replay';
+  /** Whoever may open the room to others is told how. */
+  readonly isHost?: boolean;
+};
 type Props = Place & { readonly open: boolean; readonly onClose: () => void };
 
 export function Invite({ id, path = 'table', open, onClose }: Props) {
@@ -20,7 +26,7 @@ export function Invite({ id, path = 'table', open, onClose }: Props) {
   );
 }
 
-export function InviteCard({ id, path = 'table' }: Place) {
+export function InviteCard({ id, path = 'table', isHost = true }: Place) {
   const say = useSay();
   const origins = useOrigins();
   const [origin = location.origin] = origins ?? [];
@@ -31,7 +37,12 @@ export function InviteCard({ id, path = 'table' }: Place) {
       <div className="invite-text">
         <p>{say(`table.invite-text-${path}`)}</p>
         <LinkField link={link} />
-        {origins?.length === 0 && <p className="invite-note">{say('table.invite-here-only')}</p>}
+        {origins?.length === 0 && isHost && (
+          <details className="invite-note">
+            <summary>{say('table.invite-here-only')}</summary>
+            <p>{say('table.invite-open')}</p>
+          </details>
+        )}
       </div>
     </div>
   );
@@ -40,7 +51,7 @@ export function InviteCard({ id, path = 'table' }: Place) {
 function LinkField({ link }: { readonly link: string }) {
   const say = useSay();
   const toast = useToast();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const copy = async () => {
     field.current?.select();
     const copied = await copyText(link);
@@ -48,9 +59,12 @@ function LinkField({ link }: { readonly link: string }) {
   };
   return (
     <div className="invite-link">
-      <input
+      {/* Not a line: all of it is to be seen. */}
+      <textarea
         ref={field}
         readOnly
+        rows={2}
+        spellCheck={false}
         value={link}
         aria-label={say('table.link')}
         onFocus={(event) => event.target.select()}

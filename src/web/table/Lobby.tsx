@@ -15,6 +15,7 @@ import { IconButton } from '../kit/IconButton.tsx';
 import { SectionHead } from '../kit/SectionHead.tsx';
 import { useToast } from '../kit/Toast.tsx';
 import { sayOr, useLanguage, useSay } from '../kit/words.tsx';
+import { play as sound } from '../sound.ts';
 import { changeable } from './changeable.ts';
 import { InviteCard } from './Invite.tsx';
 import { SitDialog } from './SitDialog.tsx';
@@ -32,6 +33,7 @@ export default function Lobby({ controller }: { readonly controller: TableContro
   const [changing, setChanging] = useState<string | null>(null);
   const changed = screen.seats.findIndex(({ name }) => name === changing);
   useArrival(controller);
+  useArrivals(controller);
   const free = bounds.max - screen.seats.length;
   const lacking = Math.max(0, bounds.min - screen.seats.length);
   const [mine] = table.people;
@@ -119,7 +121,7 @@ export default function Lobby({ controller }: { readonly controller: TableContro
       </section>
       <section className="lobby-invite">
         <SectionHead>{say('table.invite')}</SectionHead>
-        <InviteCard id={table.id} />
+        <InviteCard id={table.id} isHost={screen.owner} />
       </section>
       {adding && <SitDialog controller={controller} kind={adding} onClose={() => setAdding(null)} />}
       {changed >= 0 && mayReseat(screen, changed) && (
@@ -191,6 +193,25 @@ function useArrival(controller: TableController): void {
     void table.send({ kind: 'sit', choice: { name, bot: null, picks: suggestPicks(fields) } }).then((sat) => {
       if (sat.ok) toast({ tone: 'good', text: say('table.seated-as', { name }) });
     });
+  });
+}
+
+/** Whoever waits hears that somebody has come, and who: a name that was not there when they last looked. */
+function useArrivals({ table }: TableController): void {
+  const say = useSay();
+  const toast = useToast();
+  const others = table.screen.seats.filter(({ bot, mine }) => bot === null && !mine).map(({ name }) => name);
+  const count = table.screen.seats.length;
+  const known = useRef({ others, count });
+  useEffect(() => {
+    const before = known.current;
+    known.current = { others, count };
+    // Who takes another name has been here before.
+    if (count <= before.count) return;
+    const [come] = others.filter((name) => !before.others.includes(name));
+    if (come === undefined) return;
+    sound('arrival');
+    toast({ tone: 'info', text: say('table.arrived', { name: come }) });
   });
 }
 

@@ -15,11 +15,13 @@ import { Lost } from '../shell/Lost.tsx';
 import { Outdated } from '../shell/Outdated.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { play as sound } from '../sound.ts';
+import { useQuestionMark } from './asking.ts';
 import { Covered } from './Covered.tsx';
 import { useDraft } from './draft.ts';
 import { Head, HintButton, isHintOffered, UndoButton } from './Head.tsx';
 import { HintStrip } from './HintStrip.tsx';
 import { History } from './History.tsx';
+import { LazyIntroductions } from './LazyIntroductions.tsx';
 import { usePast } from './past.ts';
 import { asked, RequestAnswer } from './RequestAnswer.tsx';
 import { Seats } from './Seats.tsx';
@@ -47,6 +49,7 @@ export function TableView({ controller, names }: Props) {
   const say = useSay();
   const [, go] = useLocation();
   const [wished, setWished] = useState<Wished | null>(null);
+  useQuestionMark(() => setWished('keys'));
   if (gone && isMismatch(gone)) return <Outdated why={say(gone.code)} />;
   if (gone) return <Lost why={say(gone.code, gone.params)} />;
   const head = <Head controller={controller} onWish={setWished} />;
@@ -97,6 +100,7 @@ function Play({ controller, names, head }: PlayProps) {
     void fetchEnd();
     void fetchEndTools();
   }, [hasBegun]);
+  const [wasPlaying] = useState(!hasEnded(controller));
   const isCovered = (screen.paused && screen.view === null) || controller.awaited !== null;
   const shown = isCovered ? null : board;
   const isOver = screen.outcome !== null;
@@ -107,7 +111,7 @@ function Play({ controller, names, head }: PlayProps) {
       board={shown === null ? <Covered controller={controller} /> : <face.Board {...shown} />}
       ratio={face.ratio?.(screen.options) ?? 1}
       seats={screen.seats.length > 1 ? <Seats controller={controller} face={face} board={shown} /> : null}
-      tools={toolsOf(controller, face, shown)}
+      tools={toolsOf(controller, face, shown, wasPlaying)}
       toolsUnder={face.toolsUnder && !isOver}
       ask={askOf(controller, face, shown)}
       lists={<Lists controller={controller} names={names} face={face} board={shown} />}
@@ -120,13 +124,22 @@ function Play({ controller, names, head }: PlayProps) {
   );
 }
 
+function hasEnded({ table }: TableController): boolean {
+  return table.screen.phase === 'over';
+}
+
 /** What one plays with; at the end, what can be done then; null where there is neither. */
-function toolsOf(controller: TableController, face: GameUi, board: BoardProps | null): ReactNode {
-  const { phase, seat } = controller.table.screen;
-  if (phase === 'over')
+function toolsOf(
+  controller: TableController,
+  face: GameUi,
+  board: BoardProps | null,
+  sawEnd: boolean,
+): ReactNode {
+  const { seat } = controller.table.screen;
+  if (hasEnded(controller))
     return (
       <Suspense fallback={null}>
-        <EndTools controller={controller} face={face} />
+        <EndTools controller={controller} face={face} sawEnd={sawEnd} />
       </Suspense>
     );
   if (!board || !face.Tools || seat === null) return null;
@@ -191,6 +204,7 @@ function Lists({ controller, names, face, board }: ListsProps) {
           />
         </Suspense>
       )}
+      <LazyIntroductions controller={controller} />
       {board && face.Notes && <face.Notes {...board} />}
       {board && <History controller={controller} />}
     </>

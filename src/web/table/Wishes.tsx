@@ -9,7 +9,7 @@ import { retryLoad, roomAnswers } from '../kit/retryload.ts';
 import { useToast } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
 
-export type Wished = 'save' | 'saves' | 'abandon' | 'invite' | 'rules';
+export type Wished = 'save' | 'saves' | 'abandon' | 'invite' | 'rules' | 'keys';
 
 export type WishProps = {
   readonly controller: TableController;

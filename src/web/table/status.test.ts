@@ -63,6 +63,22 @@ describe('[R20] what stands above the board', () => {
   });
 });
 
+describe('[R31] who has no seat', () => {
+  const others = { seats: [person(false), person(false)], seat: null, owner: false };
+  it('is told that they watch, then whose turn it is and what was done', () =>
+    expect(codes(at(others, [moved(1)]))).toEqual(['table.watching', 'table.waiting', 'moved']));
+  it('is told the end as everybody is', () => {
+    const standings = [{ place: 1, seats: [0], team: null, points: 3 }];
+    const outcome = { winners: [0], standings, reason: { code: 'full' } };
+    expect(codes(at({ ...others, phase: 'over', outcome }))).toEqual(['end.won']);
+  });
+  it('is told nothing of the kind at a match of bots of their own', () => {
+    const match = { seats: [bot(), bot()], seat: null, owner: true };
+    expect(codes(at(match))).toEqual(['table.waiting']);
+    expect(codes(at({ ...match, owner: false }))[0]).toBe('table.watching');
+  });
+});
+
 describe('[R53] what is said aloud', () => {
   it('every move of the others in full, one’s own too, and each sentence once', () =>
     expect(spoken(at({}, [moved(0), moved(1), moved(2)]), say)).toBe(

@@ -1,4 +1,5 @@
 /** What a table says to whoever sits before it: first the sentence that matters most, then what follows from it. */
+import { isOnlyWatching } from '../../client/botmatch.ts';
 import type { TableController } from '../../client/controller.ts';
 import { endingOf } from '../../client/ending.ts';
 import type { TableClient } from '../../client/table.ts';
@@ -17,7 +18,9 @@ export function statusOf(controller: TableController): Status {
     return { lead: notice.phrases[0], rest: notice.phrases.slice(1), tone: 'bad' };
   const { lead, tone } = leadOf(controller);
   const follows = notice ? notice.phrases : rest(controller);
-  return { lead, rest: follows.filter((phrase) => phrase !== lead), tone };
+  const more = follows.filter((phrase) => phrase !== lead);
+  if (isOnlyWatching(table)) return { lead: { code: 'table.watching' }, rest: [lead, ...more], tone };
+  return { lead, rest: more, tone };
 }
 
 function lost({ waiting, connection }: TableClient): Status {

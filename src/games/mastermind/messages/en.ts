@@ -279,6 +279,16 @@ export const en = {
   'detail.spent': 'no turns left',
   'detail.left': 'resigned',
   'detail.waiting': 'waiting for the answer',
+  'keys.lay': 'Lay a peg of that colour',
+  'keys.place': 'Go to another place',
+  'keys.copy': 'Copy the peg above',
+  'keys.copy-all': 'Copy the whole guess above',
+  'keys.hold': 'Keep the peg for the next guess',
+  'keys.erase': 'Erase',
+  'keys.guess': 'Try the code',
+  'keys.code': 'Hide this code',
+  'keys.marks': 'Count the marks: right place, then right colour',
+  'keys.reply': 'Give the answer',
 } satisfies Messages;
 
 export type Key = keyof typeof en;

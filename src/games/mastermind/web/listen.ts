@@ -25,10 +25,12 @@ function isOurs(event: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]')) return false;
   if (!(target instanceof Element)) return true;
   if (target.closest(typing)) return false;
-  return key !== 'Enter' || !target.closest(pressable);
+  return key !== 'Enter' || !target.closest(pressedByEnter);
 }
 
 const pressable = ':is(button, a, summary, input):not([data-place])';
+/** Enter does nothing on a switch, so there it plays as elsewhere. */
+const pressedByEnter = ':is(button, a, summary):not([data-place])';
 
 /** A button that was used before keeps the focus; once pegs are laid, Enter is to play and not to press it again. */
 export function letGo(): void {

@@ -61,12 +61,17 @@ const strategies: Readonly<Record<BotId, Strategy>> = {
   'minimax-3': (thought) => deepening({ ...thought, depth: 3 }),
   'minimax-placed-2': (thought) => judging(thought, 2),
   minimax,
+  'expert-brief': expert,
   expert,
 };
 
+/** However much time there is, some take only a brief look. */
+const briefly: Partial<Readonly<Record<BotId, number>>> = { 'expert-brief': 3000 };
+
 /** The game must not be over. */
-export function search(state: Omit<State, 'last'>, bot: BotId, limits: Limits): Found {
-  if (bot === 'expert' && isOthello(state, limits)) return foundInOthello(state, limits);
+export function search(state: Omit<State, 'last'>, bot: BotId, given: Limits): Found {
+  const limits = withinBrief(bot, given);
+  if (strategies[bot] === expert && isOthello(state, limits)) return foundInOthello(state, limits);
   const position = new Position(state);
   const { random, without = [], depth = mostMoves, nodes, stop } = limits;
   const limit = new Limit({ ...(nodes !== undefined && { nodes }), ...(stop && { stop }) });
@@ -76,6 +81,11 @@ export function search(state: Omit<State, 'last'>, bot: BotId, limits: Limits): 
   const thought = { position, moves, limit, depth, random };
   const { move, score, depth: seen } = strategies[bot](thought);
   return { move: moveOf(position, move), score, depth: seen, nodes: limit.nodes };
+}
+
+function withinBrief(bot: BotId, limits: Limits): Limits {
+  const most = briefly[bot];
+  return most === undefined ? limits : { ...limits, nodes: Math.min(most, limits.nodes ?? most) };
 }
 
 /** Whether the engine of the 8 × 8 board of *othello* can be asked. */

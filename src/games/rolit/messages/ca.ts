@@ -80,6 +80,7 @@ export const ca = {
   'bot.minimax-3': 'minimax 3 (difícil)',
   'bot.minimax-placed-2': 'minimax 2, segons les caselles (difícil)',
   'bot.minimax': 'minimax (difícil)',
+  'bot.expert-brief': 'expert, d’un cop d’ull (molt difícil)',
   'bot.expert': 'expert',
   'color-taken': 'En aquesta taula, el color {color} ja el té algú altre.',
   'players-few': 'Heu de ser almenys {min} per començar.',
@@ -155,4 +156,8 @@ export const ca = {
   'bands.moves': '{n} {n:jugada|jugades}',
   'bands.label':
     'Part de les boles després d’un quart, de la meitat, de tres quarts i de totes les jugades, en tant per cent:',
+  'keys.walk': 'Ves de casella en casella',
+  'keys.row': 'Als extrems de la fila',
+  'keys.put': 'Tria la casella; un altre cop, posa la bola',
+  'keys.let-go': 'Deixa anar la casella',
 } satisfies Messages<Key>;

@@ -79,6 +79,7 @@ export const en = {
   'bot.minimax-3': 'minimax 3 (hard)',
   'bot.minimax-placed-2': 'minimax 2, by cells (hard)',
   'bot.minimax': 'minimax (hard)',
+  'bot.expert-brief': 'expert, at a glance (very hard)',
   'bot.expert': 'expert',
   'color-taken': 'Somebody else at this table has {color}.',
   'players-few': 'At least {min} players are needed.',
@@ -153,6 +154,10 @@ export const en = {
   'bands.head': 'Move by move',
   'bands.moves': '{n} {n:move|moves}',
   'bands.label': 'Share of the balls after a quarter, half, three quarters and all of the moves, in percent:',
+  'keys.walk': 'Go from cell to cell',
+  'keys.row': 'To the ends of the row',
+  'keys.put': 'Choose the cell; again, put the ball',
+  'keys.let-go': 'Let go of the cell',
 } satisfies Messages;
 
 export type Key = keyof typeof en;

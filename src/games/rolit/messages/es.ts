@@ -80,6 +80,7 @@ export const es = {
   'bot.minimax-3': 'minimax 3 (difícil)',
   'bot.minimax-placed-2': 'minimax 2, según las casillas (difícil)',
   'bot.minimax': 'minimax (difícil)',
+  'bot.expert-brief': 'experto, de un vistazo (muy difícil)',
   'bot.expert': 'experto',
   'color-taken': 'En esta mesa, el color {color} ya lo tiene otra persona.',
   'players-few': 'Tenéis que ser al menos {min} para empezar.',
@@ -155,4 +156,8 @@ export const es = {
   'bands.moves': '{n} {n:jugada|jugadas}',
   'bands.label':
     'Parte de las bolas tras un cuarto, la mitad, tres cuartos y todas las jugadas, en tanto por ciento:',
+  'keys.walk': 'Ir de casilla en casilla',
+  'keys.row': 'A los extremos de la fila',
+  'keys.put': 'Elegir la casilla; otra vez, poner la bola',
+  'keys.let-go': 'Soltar la casilla',
 } satisfies Messages<Key>;

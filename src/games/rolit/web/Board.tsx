@@ -52,6 +52,7 @@ function Grid({ table, hand, shown }: GridProps) {
   const board = boards[view.shape];
   const [stop, setStop] = useState<Cell>(board.centre[0]);
   const listeners = listenersOf(table, hand, board, setStop);
+  useWayIn(stop, !table.replaying);
   const lit = useLit(table, hand, shown);
   const grid = useRolling(view);
   const round = useMemo(() => roundCells(view, table.past ?? null), [view, table.past]);
@@ -85,6 +86,22 @@ function Grid({ table, hand, shown }: GridProps) {
       ))}
     </div>
   );
+}
+
+/** While the focus is nowhere, an arrow leads to the board. */
+function useWayIn(stop: Cell, isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const listen = (event: globalThis.KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      const isNowhere = document.activeElement === null || document.activeElement === document.body;
+      if (!isNowhere || !key.startsWith('Arrow') || ctrlKey || metaKey || altKey || shiftKey) return;
+      event.preventDefault();
+      document.querySelector<HTMLElement>(`.r-grid [data-cell="${stop}"]`)?.focus();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [stop, isOpen]);
 }
 
 function ghostOn(

@@ -29,4 +29,9 @@ export const ca = {
   'kit.replay.speed': 'Velocitat: {n}×',
   'kit.replay.atStart': 'Aquest és el principi.',
   'kit.replay.atEnd': 'Aquest és el final.',
+  'kit.key.Backspace': 'Retrocés',
+  'kit.key.Enter': 'Retorn',
+  'kit.key.Shift': 'Maj',
+  'kit.key.Home': 'Inici',
+  'kit.key.End': 'Fi',
 } satisfies Messages<Key>;

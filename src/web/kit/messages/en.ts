@@ -28,6 +28,11 @@ export const en = {
   'kit.replay.speed': 'Speed: {n}×',
   'kit.replay.atStart': 'This is the start.',
   'kit.replay.atEnd': 'This is the end.',
+  'kit.key.Backspace': 'Backspace',
+  'kit.key.Enter': 'Enter',
+  'kit.key.Shift': 'Shift',
+  'kit.key.Home': 'Home',
+  'kit.key.End': 'End',
 } satisfies Messages;
 
 export type Key = keyof typeof en;

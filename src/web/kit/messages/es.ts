@@ -29,4 +29,9 @@ export const es = {
   'kit.replay.speed': 'Velocidad: {n}×',
   'kit.replay.atStart': 'Este es el principio.',
   'kit.replay.atEnd': 'Este es el final.',
+  'kit.key.Backspace': 'Retroceso',
+  'kit.key.Enter': 'Intro',
+  'kit.key.Shift': 'Mayús',
+  'kit.key.Home': 'Inicio',
+  'kit.key.End': 'Fin',
 } satisfies Messages<Key>;

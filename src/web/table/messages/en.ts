@@ -13,6 +13,8 @@ export const en = {
   'table.your-turn-name': 'Your turn, {who}.',
   'table.thinking': '{who} is thinking…',
   'table.waiting': 'Waiting for {who}.',
+  'table.watching': 'You are watching.',
+  'table.watched': '{n} {n:person is|people are} watching',
   'table.gathering': 'Waiting for players.',
   'table.paused': 'The game is paused.',
   'table.paused-text': 'The clock is stopped and the board is covered.',
@@ -40,6 +42,7 @@ export const en = {
   'table.deal-now': 'Now',
   'table.deal-place': 'place {n}',
   'table.deal-same': 'same deal, does not count',
+  'table.stronger': 'Try {name}, level {level}',
   'table.next': 'Next: {what}',
   'table.replay': 'Replay',
   'table.players': 'Players',
@@ -103,8 +106,8 @@ export const en = {
   'table.invite-text-table':
     'Whoever opens this link gets a seat, or watches if the table is full. With a phone, just point the camera at the code.',
   'table.invite-text-replay': 'Whoever opens this link can watch the game, move by move.',
-  'table.invite-here-only':
-    'Right now only this computer can reach the room. To let other devices at home in, start it with “npm start -- --host 0.0.0.0”.',
+  'table.invite-here-only': 'Right now only this computer can reach the room. How can others?',
+  'table.invite-open': 'Start it with “npm start -- --host 0.0.0.0”, and other devices at home can come in.',
   'table.link': 'Link to the table',
   'table.qr': 'QR code of the link',
   'table.copy': 'Copy',
@@ -116,6 +119,7 @@ export const en = {
   'table.sit': 'Sit down',
   'table.seated-as': 'You sit at the table as {name}.',
   'table.change-seat': 'Change {what}',
+  'table.arrived': '{name} has come to the table.',
   'table.change-who': 'Change {who}',
   'table.add-person': 'Somebody at this screen',
   'table.add-rival': 'Add a rival',
@@ -134,6 +138,11 @@ export const en = {
   'replay.to-saved': 'Back to the saved games',
   'replay.nothing': 'There is no file here to look at. Import it again.',
   'replay.to-table': 'Back to the table',
+  'table.keys': 'Keys',
+  'table.keys.everywhere': 'Everywhere',
+  'table.keys.tab': 'On to the next thing',
+  'table.keys.escape': 'Close a dialog or a menu',
+  'table.keys.list': 'This list',
 } satisfies Messages;
 
 export type Key = keyof typeof en;
