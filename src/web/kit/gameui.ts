@@ -33,6 +33,8 @@ export type BoardProps<View = unknown, Move = unknown> = {
   /** The player wants the first click to play, without a second one that confirms. */
   readonly oneClick?: boolean;
   readonly replaying: boolean;
+  /** Why nothing that counts as a hint may be asked for at this table; null where it may. */
+  readonly noHints?: Phrase | null;
   /** All positions so far, this one last, for a face with `openPast`; null while they are on their way. */
   readonly past?: readonly View[] | null;
   /** For Tools: buttons of the table that stand in the row of its own, after the main button (the lists; undo, hint). */

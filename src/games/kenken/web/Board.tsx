@@ -52,7 +52,7 @@ function useReport({ view, rules, tell }: Table): void {
   }, [view, rules, tell]);
 }
 
-const reported: readonly string[] = ['check', 'check-rules', 'fill', 'restart'];
+const reported: readonly string[] = ['check', 'right', 'back', 'fill', 'restart'];
 
 const aRow = { role: 'row' } as const;
 
