@@ -101,8 +101,7 @@ describe('[K5] undo and redo', () => {
     await tabToBoard(ada);
     await pressAll(ada, `${solution[0]}`, 'ArrowRight', `${wrong(1)}`, 'ArrowDown', `${solution[5]}`);
     await cell(ada, 'B2', `${solution[5]},`).waitFor();
-    await ada.button('More tools').click();
-    await ada.page.getByRole('menuitem', { name: /^Back to the last right point/ }).click();
+    await pick(ada, 'Back to the last right point (counts as a hint)');
     await cell(ada, 'B1', 'empty').waitFor();
     await cell(ada, 'A1', `${solution[0]},`).waitFor();
     await ada.button('Redo').click();
@@ -132,10 +131,47 @@ describe('[K5] conflicts', () => {
     await pressAll(ada, `${wrong(0)}`);
     await ada.button('Check').click();
     const dialog = ada.page.getByRole('dialog');
-    await dialog.getByText('the time no longer counts').waitFor();
+    await dialog.getByText('It counts as a hint').waitFor();
     await dialog.getByRole('button', { name: 'Check' }).click();
     await cell(ada, 'A1', `${wrong(0)}, found wrong by the check`).waitFor();
-    await ada.isTold('Checked: 1 cell is wrong.');
+    await ada.isTold('Checked: 1 cell is wrong. It counts as a hint.');
+  });
+  it('[K7] right so far? says no more than yes or no, and counts as a hint', async () => {
+    const ada = await seated();
+    await tabToBoard(ada);
+    await pressAll(ada, `${wrong(0)}`);
+    await pick(ada, 'Right so far? (counts as a hint)');
+    await ada.isTold('Not all is right so far. It counts as a hint.');
+    expect(await ada.page.locator('.k-cell[data-wrong]').count()).toBe(0);
+    await pressAll(ada, `${solution[0]}`);
+    for (const [at, value] of solution.entries()) {
+      await cell(ada, nameOf(at)).click();
+      await pressAll(ada, `${value}`);
+    }
+    await ada.page.locator('.end-card', { hasText: 'With 1 hint.' }).waitFor();
+  });
+});
+
+describe('[K5] the clock', () => {
+  it('stands while the page is hidden, and goes on when it is seen again', async () => {
+    const ada = await seated();
+    const isTicking = () =>
+      ada.page.evaluate<boolean>(
+        `fetch('/api/tables/' + location.pathname.split('/').pop() + '/screen').then((answer) => answer.json()).then(({ ticking }) => ticking)`,
+      );
+    const turn = (state: string) =>
+      ada.page.evaluate(
+        `Object.defineProperty(document, 'visibilityState', { configurable: true, value: '${state}' });
+         document.dispatchEvent(new Event('visibilitychange'))`,
+      );
+    await expect.poll(isTicking).toBe(true);
+    await turn('hidden');
+    await expect.poll(isTicking).toBe(false);
+    await turn('visible');
+    await expect.poll(isTicking).toBe(true);
+    await tabToBoard(ada);
+    await pressAll(ada, `${solution[0]}`);
+    await cell(ada, 'A1', `${solution[0]},`).waitFor();
   });
 });
 
@@ -192,6 +228,11 @@ describe('[K5] a race', () => {
     await Promise.all([mine.close(), leo.close()]);
   });
 });
+
+async function pick(person: Person, name: string): Promise<void> {
+  await person.button('More tools').click();
+  await person.page.getByRole('menuitem', { name, exact: true }).click();
+}
 
 async function tabToBoard({ page }: Person): Promise<void> {
   for (let tries = 0; tries < 60; tries++) {
