@@ -101,6 +101,8 @@ export type GameUi = {
     readonly kind: string;
     readonly after: (name: string, names: readonly string[]) => string | null;
   };
+  /** Content of this kind can be printed (`web/print.tsx`). */
+  readonly prints?: string;
   /** The second line of a seat, such as its colour in words. */
   readonly detail?: (view: unknown, seat: Seat, say: Say) => string | null;
   /** What the number at a seat counts, where that is not points. */
