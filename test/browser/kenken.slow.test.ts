@@ -54,7 +54,9 @@ describe('[K5] a whole 4 × 4', () => {
       await pressAll(ada, `${value}`);
     }
     await ada.isTold('You solved it.');
-    await ada.page.locator('.end-card', { hasText: /\d:\d\d/ }).waitFor();
+    await ada.page
+      .locator('.own-times', { hasText: /Your time\s*\d:\d\d\s*Your best here\s*\d:\d\d/ })
+      .waitFor();
     await ada.button('Next: 4 × 4 · easy · 2').click();
     await ada.page.locator('.head .aside', { hasText: '4 × 4 · easy · 2' }).waitFor();
     await cell(ada, 'A1', 'empty').waitFor();
@@ -204,6 +206,41 @@ describe('[K1] numbers of two digits', () => {
     await cell(ada, 'A2', '1,').waitFor();
     await pressAll(ada, '7', 'Backspace', 'Shift+Digit1', 'Shift+Digit0');
     await cell(ada, 'A3', 'notes: 10').waitFor();
+  });
+});
+
+describe('[K9] on paper', () => {
+  /** Pages of a PDF. */
+  const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+  it('a level is printed from its table, with its solution on another page', async () => {
+    const ada = await seated();
+    await ada.button('More').click();
+    await ada.page.getByRole('menuitem', { name: 'Print', exact: true }).click();
+    await ada.page.locator('.print-page figure', { hasText: '4 × 4 · easy · 1' }).waitFor();
+    expect(pagesIn(await ada.page.pdf({ preferCSSPageSize: true }))).toBe(1);
+    await ada.page.getByRole('switch', { name: 'Solutions on a page of their own' }).click();
+    const solved = ada.page.locator('.print-page[data-per="solutions"] svg g').last();
+    await expect.poll(() => solved.textContent()).toBe(solution.join(''));
+    expect(pagesIn(await ada.page.pdf({ preferCSSPageSize: true }))).toBe(2);
+  });
+  it('several are printed, one, two or four a page', async () => {
+    const ada = await house.visit();
+    await ada.go('/');
+    const hashes = await ada.page.evaluate<readonly string[]>(
+      `fetch('/api/resources?game=kenken&kind=level').then((answer) => answer.json())
+        .then(({ resources }) => resources.slice(0, 5).map(({ hash }) => hash))`,
+    );
+    for (const [per, word, pages] of [
+      [1, 'one', 5],
+      [2, 'two', 3],
+      [4, 'four', 2],
+    ] as const) {
+      await ada.go(`/print/kenken?levels=${hashes.join(',')}&per=${per}`);
+      await ada.page.locator('.print-page figure').nth(4).waitFor();
+      expect(await ada.page.getByRole('radio', { name: word }).isChecked()).toBe(true);
+      expect(pagesIn(await ada.page.pdf({ preferCSSPageSize: true })), word).toBe(pages);
+    }
   });
 });
 
