@@ -54,9 +54,7 @@ describe('[K5] a whole 4 × 4', () => {
       await pressAll(ada, `${value}`);
     }
     await ada.isTold('You solved it.');
-    await ada.page
-      .locator('.own-times', { hasText: /Your time\s*\d:\d\d\s*Your best here\s*\d:\d\d/ })
-      .waitFor();
+    await ada.page.locator('.own-times', { hasText: /^Your best on this level\s*\d:\d\d$/ }).waitFor();
     await ada.button('Next: 4 × 4 · easy · 2').click();
     await ada.page.locator('.head .aside', { hasText: '4 × 4 · easy · 2' }).waitFor();
     await cell(ada, 'A1', 'empty').waitFor();
@@ -151,6 +149,7 @@ describe('[K5] conflicts', () => {
       await pressAll(ada, `${value}`);
     }
     await ada.page.locator('.end-card', { hasText: 'With 1 hint.' }).waitFor();
+    await ada.page.locator('.own-times', { hasText: /^With the hints\s*\d:\d\d/ }).waitFor();
   });
 });
 
@@ -174,6 +173,21 @@ describe('[K5] the clock', () => {
     await tabToBoard(ada);
     await pressAll(ada, `${solution[0]}`);
     await cell(ada, 'A1', `${solution[0]},`).waitFor();
+  });
+});
+
+describe('[K6] a hint', () => {
+  it('is told bit by bit: where to look first, the number at last', async () => {
+    const ada = await seated();
+    await ada.button('Ask for a hint').click();
+    const more = ada.button('Tell me more');
+    await more.waitFor();
+    expect(await ada.page.locator('.k-cell[data-hinted="put"]').count()).toBe(0);
+    expect(await ada.page.locator('.k-cell[data-hinted]').count()).toBeGreaterThan(0);
+    while (await more.isVisible()) await more.click();
+    await ada.page.locator('.k-cell[data-hinted="put"]').waitFor();
+    await ada.button('Play it').click();
+    await ada.page.locator('.k-digit').waitFor();
   });
 });
 

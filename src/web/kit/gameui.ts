@@ -1,6 +1,6 @@
 /** What a game shows in the browser. A game without a face of its own gets the board that is drawn as text. */
 import type { ComponentType, ReactNode } from 'react';
-import type { Outcome, Rules } from '../../core/game.ts';
+import type { HintMark, Outcome, Rules } from '../../core/game.ts';
 import type { Phrase, PieceTone, Say } from '../../core/phrase.ts';
 import type { ResourceNames } from '../../core/resource.ts';
 import type { Review } from '../../core/review.ts';
@@ -28,6 +28,8 @@ export type BoardProps<View = unknown, Move = unknown> = {
   readonly pending: string | null;
   /** A proposed move, as text. */
   readonly hinted: string | null;
+  /** What the hint speaks of as far as it has been told; null where it marks nothing. */
+  readonly hintMarks?: readonly HintMark[] | null;
   /** Says something in the status line, aloud too. */
   readonly tell: (phrases: readonly Phrase[], tone?: 'plain' | 'bad') => void;
   /** The player wants the first click to play, without a second one that confirms. */

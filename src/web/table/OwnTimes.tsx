@@ -8,18 +8,22 @@ import { useSay } from '../kit/words.tsx';
 
 export function OwnTimes({ controller }: { readonly controller: TableController }) {
   const say = useSay();
-  const { id, people } = controller.table;
+  const { id, people, screen } = controller.table;
   const times = useTimes(id, people.length > 0);
   if (!times) return null;
   const { timeMs, counts, bestMs, beforeMs } = times;
+  // Without hints it is the time that stands above.
+  const isDearer = timeMs - screen.playedMs >= 1000;
   const isBest = counts && bestMs === timeMs && beforeMs !== null && beforeMs > timeMs;
   return (
     <div className="own-times">
       <dl>
-        <div>
-          <dt>{say('table.time-now')}</dt>
-          <dd className="num">{clockText(timeMs)}</dd>
-        </div>
+        {isDearer && (
+          <div>
+            <dt>{say('table.time-now')}</dt>
+            <dd className="num">{clockText(timeMs)}</dd>
+          </div>
+        )}
         {bestMs !== null && (
           <div>
             <dt>{say('table.time-best')}</dt>

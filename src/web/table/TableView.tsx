@@ -246,6 +246,7 @@ function useBoard(
     },
     pending,
     hinted: hints?.[0]?.move ?? null,
+    hintMarks: hints?.[0]?.stages ? (controller.toldHint?.marks ?? null) : null,
     tell: (phrases, tone) => controller.tell(phrases, tone),
     replaying: false,
     noHints: noHints(screen),

@@ -186,6 +186,7 @@ export const ca = {
   'cell.wrong': 'errònia segons la comprovació',
   'cell.cage-wrong': 'la gàbia no surt',
   'cell.hinted': 'pista',
+  'cell.gone': 'descartats: {values}',
   'clue.=': 'el nombre {result}',
   'clue.+': 'suma {result}',
   'clue.-': 'diferència {result}',

@@ -183,6 +183,7 @@ export const en = {
   'cell.wrong': 'found wrong by the check',
   'cell.cage-wrong': 'the cage does not work out',
   'cell.hinted': 'hint',
+  'cell.gone': 'ruled out: {values}',
   'clue.=': 'the number {result}',
   'clue.+': 'sum {result}',
   'clue.-': 'difference {result}',

@@ -185,6 +185,7 @@ export const es = {
   'cell.wrong': 'errónea según la comprobación',
   'cell.cage-wrong': 'la jaula no sale',
   'cell.hinted': 'pista',
+  'cell.gone': 'descartados: {values}',
   'clue.=': 'el número {result}',
   'clue.+': 'suma {result}',
   'clue.-': 'diferencia {result}',

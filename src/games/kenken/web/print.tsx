@@ -31,7 +31,7 @@ function LevelFigure({ level, solution }: Props) {
   const side = size + 2 * margin;
   const written = givens.map((given, cell) => given || (solution?.[cell] ?? 0));
   return (
-    <svg viewBox={`${-margin} ${-margin} ${side} ${side}`} aria-hidden="true">
+    <svg viewBox={`${-margin} ${-margin} ${side} ${side}`} preserveAspectRatio="xMidYMin" aria-hidden="true">
       <path d={hairlines(size)} stroke="currentColor" strokeWidth={0.012} opacity={0.55} fill="none" />
       <path
         d={cageLines(level)}
