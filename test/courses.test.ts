@@ -32,6 +32,8 @@ const often: Readonly<Record<Intent['kind'], number>> = {
   pause: 1,
   resume: 6,
   pace: 1,
+  rest: 4,
+  wake: 4,
   hint: 4,
   forfeit: 3,
   sit: 1,
@@ -94,6 +96,7 @@ class Course {
   try({ kind, actor, n }: Try): void {
     if (kind === 'move') this.#move(n);
     else if (kind === 'hint') this.#hint();
+    else if (kind === 'rest' || kind === 'wake') this.do({ kind }, null);
     else this.do(this.#intent(kind, n), people[actor]!);
   }
 
@@ -113,7 +116,7 @@ class Course {
     for (const seat of toAct) this.do({ kind: 'hint', seat }, seats[seat]!.player);
   }
 
-  #intent(kind: Exclude<Intent['kind'], 'move' | 'hint'>, n: number): Intent {
+  #intent(kind: Exclude<Intent['kind'], 'move' | 'hint' | 'rest' | 'wake'>, n: number): Intent {
     const seat = n % (this.table.seats.length + 1);
     switch (kind) {
       case 'sit':
@@ -207,7 +210,17 @@ describe('[R22] any course of a table', () => {
       'answered',
       'undone',
     ];
-    const others = ['saved', 'returned', 'paused', 'resumed', 'paced', 'hinted', 'forfeited'];
+    const others = [
+      'saved',
+      'returned',
+      'paused',
+      'resumed',
+      'rested',
+      'woke',
+      'paced',
+      'hinted',
+      'forfeited',
+    ];
     expect([...kinds, ...others].filter((kind) => !seen.has(kind))).toEqual([]);
   });
 });

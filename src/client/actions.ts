@@ -114,9 +114,14 @@ function hint(at: Situation): Phrase | null {
   const barred = notPlaying(at) ?? onlyWatching(at) ?? paused(at);
   if (barred) return barred;
   if (!at.rules.hints) return phrase('no-hints-here');
-  if (at.screen.daily !== null) return phrase('daily-no-hint');
-  if (at.screen.hintsLeft === 0 && !at.screen.hinted) return phrase('hints-gone');
-  return notMyTurn(at) ?? (hasNothingToHint(at) ? phrase('no-hint-now') : null);
+  const none = at.screen.hinted && at.screen.daily === null ? null : noHints(at.screen);
+  return none ?? notMyTurn(at) ?? (hasNothingToHint(at) ? phrase('no-hint-now') : null);
+}
+
+/** Nothing that counts as a hint is to be had here, or no more of it. */
+export function noHints({ daily, hintsLeft }: Screen): Phrase | null {
+  if (daily !== null) return phrase('daily-no-hint');
+  return hintsLeft === 0 ? phrase('hints-gone') : null;
 }
 
 /** A codemaker, for one, has nothing to find. */

@@ -11,6 +11,7 @@ import type {
   GameInfo,
   Home,
   Me,
+  OwnTimes,
   Removal,
   ResourceHead,
   ResourcePage,
@@ -71,6 +72,7 @@ export type Answers = {
   readonly room: RoomInfo;
   readonly resources: ResourcePage;
   readonly resource: ResourceHead;
+  readonly times: OwnTimes;
   readonly nothing: unknown;
 };
 
@@ -223,6 +225,12 @@ export class RoomApi {
   frames(id: string, activeSeat: Seat | null, from: number, count: number): Promise<Result<ReplayPage>> {
     const seat = activeSeat === null ? '' : `&seat=${activeSeat}`;
     return this.#ask('replay', 'GET', `${tablePath(id)}/replay?from=${from}&count=${count}${seat}`);
+  }
+
+  /** How long I took for what it was played with; null where it is not ranked by time. */
+  async times(id: string): Promise<Result<OwnTimes['times']>> {
+    const found = await this.#ask('times', 'GET', `${tablePath(id)}/times`);
+    return found.ok ? ok(found.value.times) : found;
   }
 
   async review(id: string, seat: Seat, gone: Gone): Promise<Result<Review | null>> {

@@ -46,6 +46,7 @@ export class RemoteTable implements TableClient {
   #activeSeat: Seat | null;
   /** Whether the screen is of the active seat. */
   #isFresh = true;
+  #isAttended = true;
   #away: readonly Seat[] = [];
   #watching = 0;
   #gone: Problem | null = null;
@@ -150,6 +151,21 @@ export class RemoteTable implements TableClient {
       this.#screen = { ...this.#screen, seat, view: phase === 'over' ? view : null };
       this.#parts.wire.watch(this.id, seat, this.#watcher);
     }
+    this.#changed();
+  }
+
+  /** Who does not look does not watch: the room sees that. */
+  attend(isHere: boolean): void {
+    const { phase, seats, daily, playedMs } = this.#screen;
+    const rests = this.game.restsAlone && phase === 'playing' && seats.length === 1 && daily === null;
+    if (!rests || this.#gone || isHere === this.#isAttended) return;
+    this.#isAttended = isHere;
+    if (isHere) {
+      this.#parts.wire.watch(this.id, this.#activeSeat, this.#watcher);
+      return;
+    }
+    this.#parts.wire.unwatch(this.id);
+    this.#screen = { ...this.#screen, playedMs: Math.max(playedMs, this.clock()), ticking: false };
     this.#changed();
   }
 

@@ -49,6 +49,8 @@ export interface TableClient {
   clock(): number;
   /** Makes a seat the active one; null looks on as a spectator does. */
   activate(seat: Seat | null): void;
+  /** Whether somebody is before the screen. The clock of one alone stands while nobody is, where the game is such (S22). */
+  attend(isHere: boolean): void;
   /** Resolves when the screen of the active seat is there, with its news. */
   fresh(): Promise<void>;
   /** Resolves when it is decided, however long the way there is. */

@@ -50,6 +50,8 @@ export interface Game<Options = unknown, State = unknown, Move = unknown, View =
   readonly asksRivals?: true;
   /** Whether what is dealt at the setup is left to chance, so that somebody may like to have the same deal again. */
   isDealt?(options: Options): boolean;
+  /** Alone, its clock stands while nobody looks: it is a puzzle, and the time taken for it counts. */
+  readonly restsAlone?: true;
   /** The ways to write a move, for help and completion. */
   readonly notation: readonly Notation[];
   /** Who takes moves back: the room, by its log; or the game, by these moves of its own (per seat). */
@@ -152,6 +154,11 @@ export interface Rules<Options = unknown, State = unknown, Move = unknown, View 
   forfeit(state: State, seat: Seat, why: ForfeitReason): State;
   /** Null while the game goes on. */
   outcome(state: State): Outcome | null;
+  /**
+   * How many moves of this seat were answered with something that is otherwise hidden (whether all is right so far): each
+   * counts as a hint. It never falls by a move.
+   */
+  answers?(state: State, seat: Seat): number;
   /** What rankings may count, once the game is over. */
   records(state: State): readonly GameRecord[];
   /** What this viewer may know, the last move included; 'open' shows all and is for when the game is over. */

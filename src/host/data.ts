@@ -109,6 +109,8 @@ export type RecordFilter = {
   readonly game: string;
   readonly ranking: string;
   readonly variant: string;
+  /** Of this player alone. */
+  readonly player?: string;
   /** Of games that ended then or later, and before then. */
   readonly since?: number;
   readonly until?: number;

@@ -12,7 +12,7 @@ import type { Event } from '../room/event.ts';
 import type { Decision } from '../room/law.ts';
 import { pastMoves, returnSteps } from '../room/past.ts';
 import { type Screen, screenFor } from '../room/screen.ts';
-import { type OpenGame, playersOf, type Table } from '../room/table.ts';
+import { type OpenGame, playersOf, restsAlone, type Table } from '../room/table.ts';
 import { readLog } from './log.ts';
 import { PendingCommands } from './pending/commands.ts';
 import { dropOldest, Refusals } from './refusals.ts';
@@ -114,11 +114,13 @@ export class LiveTable {
     this.#subscribers.add(subscriber);
     this.show(subscriber);
     this.lastUsed = this.#deps.now();
+    this.#restSoon();
   }
 
   unwatch(subscriber: Subscriber): void {
     this.#subscribers.delete(subscriber);
     this.lastUsed = this.#deps.now();
+    this.#restSoon();
   }
 
   /** Sends the screen; before the start seats may be renumbered, and then the active seat is no longer whose it was (S4). */
@@ -187,6 +189,30 @@ export class LiveTable {
   answerBy(cmd: string, seq: number): Answer {
     this.#remember(cmd, seq);
     return { type: 'answer', table: this.id, cmd, result: 'accepted', seq };
+  }
+
+  /** A little later: who looks from another seat now has looked away for a moment only. */
+  #restSoon(): void {
+    if (this.#isDueTo() !== null) void this.hold(Promise.resolve().then(() => this.#rest()));
+  }
+
+  /** The clock of one alone stands while they do not look (S22). Who comes meanwhile is seen afterwards. */
+  async #rest(): Promise<void> {
+    for (let kind = this.#isDueTo(); kind; kind = this.#isDueTo()) {
+      const cmd = `auto:${kind}:${this.#table.seq}`;
+      const request: Request = { cmd, actor: null, seen: null, after: null, intent: { kind } };
+      const answer = await this.submitIf(request, () => this.#isDueTo() === kind);
+      if (answer?.result === 'refused') return;
+    }
+  }
+
+  #isDueTo(): 'rest' | 'wake' | null {
+    const { phase, paused, resting } = this.#table;
+    if (phase !== 'playing' || paused || this.#ended || !restsAlone(this.opened, this.#table)) return null;
+    const players = playersOf(this.#table);
+    const isSeen = [...this.#subscribers].some(({ player }) => player !== null && players.includes(player));
+    if (isSeen) return resting ? 'wake' : null;
+    return resting ? null : 'rest';
   }
 
   /** What follows a pending command waits for it outside the line, where it holds up nobody. */

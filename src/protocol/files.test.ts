@@ -49,6 +49,8 @@ const bodies: { readonly [Kind in EventBody['kind']]: Extract<EventBody, { kind:
   saved: { kind: 'saved', name: 'before tea' },
   paused: { kind: 'paused' },
   resumed: { kind: 'resumed' },
+  rested: { kind: 'rested' },
+  woke: { kind: 'woke' },
   paced: { kind: 'paced', speed: 4 },
   hinted: {
     kind: 'hinted',

@@ -126,6 +126,8 @@ const bodies = {
   returned: z.object({ kind: z.literal('returned'), to: count }),
   paused: z.object({ kind: z.literal('paused') }),
   resumed: z.object({ kind: z.literal('resumed') }),
+  rested: z.object({ kind: z.literal('rested') }),
+  woke: z.object({ kind: z.literal('woke') }),
   paced: z.object({ kind: z.literal('paced'), speed: z.literal(speeds) }),
   hinted: z.object({
     kind: z.literal('hinted'),

@@ -337,6 +337,20 @@ export const resourceSchema = z.object({
 /** What is known of a level or dictionary beside its bytes. */
 export type ResourceHead = z.output<typeof resourceSchema>;
 
+export const timesSchema = z.object({
+  times: z
+    .object({
+      timeMs: z.number().describe('What hints cost included'),
+      counts: z.boolean().describe('Whether a ranking shows it'),
+      bestMs: z.number().nullable().describe('The best that counts, this one included'),
+      beforeMs: z.number().nullable().describe('The best before this one'),
+    })
+    .nullable()
+    .describe('Null while the game goes on, and where it is not ranked by time'),
+});
+/** How long I took for what a table was played with. */
+export type OwnTimes = z.output<typeof timesSchema>;
+
 export const roomSchema = z.object({
   version: z.string(),
   origins: texts.describe('Best first; none when only this machine can reach it'),

@@ -6,8 +6,8 @@ import { longestMove } from '../room/event.ts';
 import { count, id, oneOf, type SchemasBy, seat } from './shapes.ts';
 import type { Up } from './wire.ts';
 
-/** All that may be asked for over a socket; a table is renamed over HTTP. */
-type SentIntent = Exclude<Intent, { kind: 'rename' }>;
+/** All that may be asked for over a socket; a table is renamed over HTTP, and rests when the room says so. */
+type SentIntent = Exclude<Intent, { kind: 'rename' | 'rest' | 'wake' }>;
 
 const intents = {
   // It comes out of JSON; a schema that contains itself could not be compiled.

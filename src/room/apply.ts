@@ -82,6 +82,7 @@ export function create({ seq, at, body }: Event): Table {
     phase: 'gathering',
     startedAt: 0,
     paused: false,
+    resting: false,
     speed: 1,
     elapsedMs: 0,
     runningSince: null,

@@ -41,6 +41,9 @@ export type Intent =
   | { readonly kind: 'rename'; readonly name: string }
   | { readonly kind: 'pause' }
   | { readonly kind: 'resume' }
+  /** For the room alone: nobody looks any more, or somebody looks again. */
+  | { readonly kind: 'rest' }
+  | { readonly kind: 'wake' }
   /** A show of bots goes faster or slower. */
   | { readonly kind: 'pace'; readonly speed: number }
   | { readonly kind: 'hint'; readonly seat: Seat }
@@ -99,6 +102,10 @@ function bodyOf(opened: OpenGame, table: Table, command: Command): Result<EventB
       return seatedOnly(table, actor) ?? ok({ kind: 'paused' });
     case 'resume':
       return table.paused ? (notSeated(table, actor) ?? ok({ kind: 'resumed' })) : refuse('not-paused');
+    case 'rest':
+      return roomOnly(actor) ?? ok({ kind: 'rested' });
+    case 'wake':
+      return roomOnly(actor) ?? ok({ kind: 'woke' });
     case 'pace':
       return seatedOnly(table, actor) ?? ok({ kind: 'paced', speed: intent.speed });
     case 'hint':
@@ -186,6 +193,10 @@ function revertToSave(table: Table, to: number | null, actor: string | null): Re
   if (isDaily(table)) return refuse('daily-no-undo');
   if (othersAt(table, actor).length > 0) return refuse('others-play');
   return ok({ kind: 'returned', to: to ?? table.startedAt });
+}
+
+function roomOnly(actor: string | null): Refusal | null {
+  return actor === null ? null : refuse('not-seated');
 }
 
 /** While the game goes on, whoever belongs to the table. */

@@ -121,6 +121,9 @@ export type EventBody =
   | { readonly kind: 'returned'; readonly to: number }
   | { readonly kind: 'paused' }
   | { readonly kind: 'resumed' }
+  /** Nobody looks any more: the clock stands; and somebody looks again. The board is not covered, and a move wakes it too. */
+  | { readonly kind: 'rested' }
+  | { readonly kind: 'woke' }
   /** How fast a show of bots goes. */
   | { readonly kind: 'paced'; readonly speed: number }
   /** The hints that were given; logs of before do not tell them. */

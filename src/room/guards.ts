@@ -20,6 +20,13 @@ export function noSuchSeat({ seats }: Table, seat: Seat): Refusal | null {
   return seats[seat] ? null : refuse('no-such-seat');
 }
 
+/** What helps a seat along, beyond what it sees by itself. */
+export function noMoreHints(table: Table, seat: Seat): Refusal | null {
+  if (isDaily(table)) return refuse('daily-no-hint');
+  const { hints } = table;
+  return hints !== null && table.seats[seat]!.hintsUsed >= hints ? refuse('hints-used-up', { hints }) : null;
+}
+
 /**
  * Whether moves can be taken back by the room. A game that is over is final, but that is for `decide` to say: in logs of
  * format 1 finished games were reopened, and those still travel as files.

@@ -87,3 +87,22 @@ describe('[R19] hints that were given', () => {
     expect(hint(bench, 0)).toMatchObject({ problems: [{ code: 'hints-used-up' }] });
   });
 });
+
+describe('[K7] what a game tells by its own moves', () => {
+  /** Whoever takes three sticks is told something. */
+  const told = (state: unknown) => Math.floor((9 - (state as { readonly left: number }).left) / 3);
+  const telling: OpenGame = { ...hinting, rules: { ...hinting.rules, answers: told } };
+  const take3 = (bench: Bench, over: object = {}) => {
+    const { seq, at } = bench.table;
+    const body = { kind: 'moved', seat: 0, text: '3' } as const;
+    return enact(telling, { ...bench.table, ...over }, { seq: seq + 1, at, actor: 'ada', cmd: 'c9', body });
+  };
+
+  it('counts as a hint', () => {
+    expect(must(take3(two())).table!.seats.map(({ hintsUsed }) => hintsUsed)).toEqual([1, 0]);
+  });
+  it('is refused when all hints are used up', () =>
+    expect(take3(two(), { hints: 0 })).toMatchObject({ problems: [{ code: 'hints-used-up' }] }));
+  it('is refused in a game of the day', () =>
+    expect(take3(two(), { daily: '2026-07-29' })).toMatchObject({ problems: [{ code: 'daily-no-hint' }] }));
+});

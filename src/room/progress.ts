@@ -19,7 +19,8 @@ export function advance(opened: OpenGame, table: Table, move: PastMove): Result<
 }
 
 /** The table after a move that has been played already. */
-export function moved(opened: OpenGame, table: Table, last: PastMove, state: unknown): Table {
+export function moved(opened: OpenGame, before: Table, last: PastMove, state: unknown): Table {
+  const table = awake(withAnswers(opened, before, last.seat, state));
   const moveCount = table.moveCount + 1;
   const lastMoves = table.lastMoves.with(last.seat, last.seq);
   const next = settle(opened, { ...table, moveCount, last, lastMoves }, state);
@@ -32,7 +33,7 @@ export function rewind(opened: OpenGame, table: Table, back: ReturnPoint | null)
   if (!back) throw new Error(`event ${table.seq} goes back to nowhere`);
   const { state, moveCount, last, lastMoves } = back;
   const runningSince = table.paused ? null : (table.runningSince ?? table.at);
-  const kept = { moveCount, last, lastMoves, undoneAt: table.seq, outcome: null };
+  const kept = { moveCount, last, lastMoves, undoneAt: table.seq, outcome: null, resting: false };
   const playing = { ...withoutHints(table, () => true), ...kept, runningSince, phase: 'playing' } as const;
   return settle(opened, playing, state);
 }
@@ -47,6 +48,24 @@ function settle({ rules }: OpenGame, table: Table, state: unknown): Table {
   if (!outcome) return settled;
   const elapsedMs = timePlayed(table, table.at);
   return { ...settled, outcome, phase: 'over', paused: false, elapsedMs, runningSince: null };
+}
+
+/** Who moves is there. */
+function awake(table: Table): Table {
+  return table.resting ? { ...table, resting: false, runningSince: table.at } : table;
+}
+
+/** What a game tells by its own moves counts as a hint. */
+function withAnswers(opened: OpenGame, table: Table, seat: Seat, state: unknown): Table {
+  const told = newAnswers(opened, table, seat, state);
+  if (told === 0) return table;
+  const place = table.seats[seat]!;
+  return { ...table, seats: table.seats.with(seat, { ...place, hintsUsed: place.hintsUsed + told }) };
+}
+
+/** How many answers a move has brought to a seat, by the state after it. */
+export function newAnswers({ rules }: OpenGame, table: Table, seat: Seat, state: unknown): number {
+  return rules.answers ? rules.answers(state, seat) - rules.answers(table.state, seat) : 0;
 }
 
 function isNewTurn({ turnSince, seq }: Table, seat: Seat): boolean {

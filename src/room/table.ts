@@ -37,6 +37,8 @@ export type Table = Omit<Created, 'kind'> & {
   /** Sequence number of the start, 0 before it. */
   readonly startedAt: number;
   readonly paused: boolean;
+  /** The clock stands since nobody looks. */
+  readonly resting: boolean;
   /** How fast a show of bots goes; 1 is the usual pace. */
   readonly speed: number;
   /** Time played without pauses, up to `runningSince`. */
@@ -101,6 +103,11 @@ export function isAt({ last }: Table, save: Pick<SavePoint, 'last'>): boolean {
 /** Milliseconds on the clock. */
 export function timePlayed({ elapsedMs, runningSince }: Table, now: number): number {
   return elapsedMs + (runningSince === null ? 0 : Math.max(0, now - runningSince));
+}
+
+/** Whether its clock stands while nobody looks: one person alone, for whom the time taken counts. */
+export function restsAlone({ game }: OpenGame, table: Table): boolean {
+  return game.restsAlone === true && table.seats.length === 1 && !isBotMatch(table) && !isDaily(table);
 }
 
 /** Everybody has the same game that day: nobody goes back in it, is helped, or plays it twice. */

@@ -19,6 +19,7 @@ const SavedPage = areaPage('saved', () => import('./saved/SavedPage.tsx'));
 const SettingsPage = page(() => import('./settings/SettingsPage.tsx'), <Moment />);
 const ManualPage = areaPage('manual', () => import('./manual/ManualPage.tsx'));
 const RivalsPage = areaPage('rivals', () => import('./rivals/RivalsPage.tsx'));
+const PrintPage = areaPage('print', () => import('./print/PrintPage.tsx'));
 const TablePage = page(() => import('./table/TablePage.tsx'), <Waiting />);
 const ReplayPage = page(() => import('./replay/ReplayPage.tsx'), <Waiting />);
 const LookPage = page(() => import('./replay/LookPage.tsx'), <Waiting />);
@@ -111,6 +112,13 @@ function Rooms() {
           </Route>
           <Route path="/kit">
             <KitPage />
+          </Route>
+          <Route path="/print/:game">
+            {({ game }) => (
+              <Shell game={game}>
+                <PrintPage game={game} />
+              </Shell>
+            )}
           </Route>
           <Route path="/index.html">
             <Redirect to="/" />

@@ -54,7 +54,7 @@ describe('[K5] a whole 4 × 4', () => {
       await pressAll(ada, `${value}`);
     }
     await ada.isTold('You solved it.');
-    await ada.page.locator('.end-card', { hasText: /\d:\d\d/ }).waitFor();
+    await ada.page.locator('.own-times', { hasText: /^Your best on this level\s*\d:\d\d$/ }).waitFor();
     await ada.button('Next: 4 × 4 · easy · 2').click();
     await ada.page.locator('.head .aside', { hasText: '4 × 4 · easy · 2' }).waitFor();
     await cell(ada, 'A1', 'empty').waitFor();
@@ -101,8 +101,7 @@ describe('[K5] undo and redo', () => {
     await tabToBoard(ada);
     await pressAll(ada, `${solution[0]}`, 'ArrowRight', `${wrong(1)}`, 'ArrowDown', `${solution[5]}`);
     await cell(ada, 'B2', `${solution[5]},`).waitFor();
-    await ada.button('More tools').click();
-    await ada.page.getByRole('menuitem', { name: /^Back to the last right point/ }).click();
+    await pick(ada, 'Back to the last right point (counts as a hint)');
     await cell(ada, 'B1', 'empty').waitFor();
     await cell(ada, 'A1', `${solution[0]},`).waitFor();
     await ada.button('Redo').click();
@@ -132,10 +131,63 @@ describe('[K5] conflicts', () => {
     await pressAll(ada, `${wrong(0)}`);
     await ada.button('Check').click();
     const dialog = ada.page.getByRole('dialog');
-    await dialog.getByText('the time no longer counts').waitFor();
+    await dialog.getByText('It counts as a hint').waitFor();
     await dialog.getByRole('button', { name: 'Check' }).click();
     await cell(ada, 'A1', `${wrong(0)}, found wrong by the check`).waitFor();
-    await ada.isTold('Checked: 1 cell is wrong.');
+    await ada.isTold('Checked: 1 cell is wrong. It counts as a hint.');
+  });
+  it('[K7] right so far? says no more than yes or no, and counts as a hint', async () => {
+    const ada = await seated();
+    await tabToBoard(ada);
+    await pressAll(ada, `${wrong(0)}`);
+    await pick(ada, 'Right so far? (counts as a hint)');
+    await ada.isTold('Not all is right so far. It counts as a hint.');
+    expect(await ada.page.locator('.k-cell[data-wrong]').count()).toBe(0);
+    await pressAll(ada, `${solution[0]}`);
+    for (const [at, value] of solution.entries()) {
+      await cell(ada, nameOf(at)).click();
+      await pressAll(ada, `${value}`);
+    }
+    await ada.page.locator('.end-card', { hasText: 'With 1 hint.' }).waitFor();
+    await ada.page.locator('.own-times', { hasText: /^With the hints\s*\d:\d\d/ }).waitFor();
+  });
+});
+
+describe('[K5] the clock', () => {
+  it('stands while the page is hidden, and goes on when it is seen again', async () => {
+    const ada = await seated();
+    const isTicking = () =>
+      ada.page.evaluate<boolean>(
+        `fetch('/api/tables/' + location.pathname.split('/').pop() + '/screen').then((answer) => answer.json()).then(({ ticking }) => ticking)`,
+      );
+    const turn = (state: string) =>
+      ada.page.evaluate(
+        `Object.defineProperty(document, 'visibilityState', { configurable: true, value: '${state}' });
+         document.dispatchEvent(new Event('visibilitychange'))`,
+      );
+    await expect.poll(isTicking).toBe(true);
+    await turn('hidden');
+    await expect.poll(isTicking).toBe(false);
+    await turn('visible');
+    await expect.poll(isTicking).toBe(true);
+    await tabToBoard(ada);
+    await pressAll(ada, `${solution[0]}`);
+    await cell(ada, 'A1', `${solution[0]},`).waitFor();
+  });
+});
+
+describe('[K6] a hint', () => {
+  it('is told bit by bit: where to look first, the number at last', async () => {
+    const ada = await seated();
+    await ada.button('Ask for a hint').click();
+    const more = ada.button('Tell me more');
+    await more.waitFor();
+    expect(await ada.page.locator('.k-cell[data-hinted="put"]').count()).toBe(0);
+    expect(await ada.page.locator('.k-cell[data-hinted]').count()).toBeGreaterThan(0);
+    while (await more.isVisible()) await more.click();
+    await ada.page.locator('.k-cell[data-hinted="put"]').waitFor();
+    await ada.button('Play it').click();
+    await ada.page.locator('.k-digit').waitFor();
   });
 });
 
@@ -171,6 +223,41 @@ describe('[K1] numbers of two digits', () => {
   });
 });
 
+describe('[K9] on paper', () => {
+  /** Pages of a PDF. */
+  const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+  it('a level is printed from its table, with its solution on another page', async () => {
+    const ada = await seated();
+    await ada.button('More').click();
+    await ada.page.getByRole('menuitem', { name: 'Print', exact: true }).click();
+    await ada.page.locator('.print-page figure', { hasText: '4 × 4 · easy · 1' }).waitFor();
+    expect(pagesIn(await ada.page.pdf({ preferCSSPageSize: true }))).toBe(1);
+    await ada.page.getByRole('switch', { name: 'Solutions on a page of their own' }).click();
+    const solved = ada.page.locator('.print-page[data-per="solutions"] svg g').last();
+    await expect.poll(() => solved.textContent()).toBe(solution.join(''));
+    expect(pagesIn(await ada.page.pdf({ preferCSSPageSize: true }))).toBe(2);
+  });
+  it('several are printed, one, two or four a page', async () => {
+    const ada = await house.visit();
+    await ada.go('/');
+    const hashes = await ada.page.evaluate<readonly string[]>(
+      `fetch('/api/resources?game=kenken&kind=level').then((answer) => answer.json())
+        .then(({ resources }) => resources.slice(0, 5).map(({ hash }) => hash))`,
+    );
+    for (const [per, word, pages] of [
+      [1, 'one', 5],
+      [2, 'two', 3],
+      [4, 'four', 2],
+    ] as const) {
+      await ada.go(`/print/kenken?levels=${hashes.join(',')}&per=${per}`);
+      await ada.page.locator('.print-page figure').nth(4).waitFor();
+      expect(await ada.page.getByRole('radio', { name: word }).isChecked()).toBe(true);
+      expect(pagesIn(await ada.page.pdf({ preferCSSPageSize: true })), word).toBe(pages);
+    }
+  });
+});
+
 describe('[K5] a race', () => {
   it('shows live how far the others are, and nothing of what they wrote', async () => {
     const ada = await house.visit();
@@ -192,6 +279,11 @@ describe('[K5] a race', () => {
     await Promise.all([mine.close(), leo.close()]);
   });
 });
+
+async function pick(person: Person, name: string): Promise<void> {
+  await person.button('More tools').click();
+  await person.page.getByRole('menuitem', { name, exact: true }).click();
+}
 
 async function tabToBoard({ page }: Person): Promise<void> {
   for (let tries = 0; tries < 60; tries++) {

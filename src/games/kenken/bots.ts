@@ -33,7 +33,7 @@ function tryLuck(level: Level, entries: Grid, random: Random): Move {
   const near = filled.filter((other) => inOneLine(level.size, cell, other));
   return filled.length > 0
     ? { do: 'clear', cell: pick(random, near.length > 0 ? near : filled) }
-    : { do: 'check' };
+    : { do: 'check', by: 'rules' };
 }
 
 /** Puts right what is wrong, then fills the rest. Without a solution at hand it tries its luck. */

@@ -35,7 +35,7 @@ function asKnownThen(puzzle: Puzzle): Puzzle {
 }
 
 function playBare(puzzle: Puzzle, state: State, seat: Seat, move: Move): Result<State> {
-  const refused = refusal(viewOf(puzzle.level, state, seat), move);
+  const refused = refusal(viewOf(puzzle, state, seat), move);
   if (refused) return refused;
   const { sheet } = state.places[seat]!;
   const place = { status: 'left', sheet: solvedByRoom(sheet, fillingFor(puzzle, sheet.entries)) } as const;

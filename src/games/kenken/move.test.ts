@@ -27,11 +27,14 @@ it.each<[string, Move]>([
   ['Notes Cages', { do: 'fill', by: 'cages' }],
   ['u', { do: 'undo' }],
   ['REDO', { do: 'redo' }],
-  ['k', { do: 'check' }],
+  ['k', { do: 'check', by: 'solution' }],
+  ['right', { do: 'right', by: 'solution' }],
+  ['ok rules', { do: 'right', by: 'rules' }],
+  ['back', { do: 'back', by: 'solution' }],
   ['x', { do: 'restart' }],
   ['solve', { do: 'solve', filling: null }],
   ['s 12a', { do: 'solve', filling: [1, 2, 10] }],
-  ['check rules', { do: 'check-rules' }],
+  ['check rules', { do: 'check', by: 'rules' }],
 ])('[K5] on 9 × 9, %j is read', (text, move) => {
   expect(must(parseMove(9, text))).toEqual(move);
 });
@@ -77,13 +80,16 @@ const moves = fc.integer({ min: 3, max: 16 }).chain((size) => {
     fc.record({ do: fc.constant('note' as const), cell, values }),
     fc.record({ do: fc.constant('fill' as const), by: fc.constantFrom('lines' as const, 'cages' as const) }),
     fc.record({
-      do: fc.constantFrom('restart' as const, 'undo' as const, 'redo' as const, 'check' as const),
+      do: fc.constantFrom('restart' as const, 'undo' as const, 'redo' as const),
+    }),
+    fc.record({
+      do: fc.constantFrom('check' as const, 'right' as const, 'back' as const),
+      by: fc.constantFrom('solution' as const, 'rules' as const),
     }),
     fc.record({
       do: fc.constant('solve' as const),
       filling: fc.option(fc.array(fc.integer({ min: 1, max: 16 }), { minLength: 1, maxLength: 256 })),
     }),
-    fc.record({ do: fc.constant('check-rules' as const) }),
   );
   return fc.tuple(fc.constant(size), move);
 });

@@ -15,15 +15,25 @@ export type Writing =
   | { readonly do: 'fill'; readonly by: 'lines' | 'cages' }
   | { readonly do: 'restart' };
 
+/**
+ * What the room answers: which entries are wrong; whether any is; or it takes steps back until none is. `by` the only
+ * solution, where it is known that there is only one, else and in any case by the rules alone.
+ */
+export type Asking = { readonly do: 'check' | 'right' | 'back'; readonly by: 'solution' | 'rules' };
+
 export type Move =
   | Writing
-  /** `check` compares with the only solution, where it is known that there is only one; `check-rules` never does. */
-  | { readonly do: 'undo' | 'redo' | 'check' | 'check-rules' }
+  | { readonly do: 'undo' | 'redo' }
+  | Asking
   /** The whole square; null when it is still to be found. */
   | { readonly do: 'solve'; readonly filling: Grid | null };
 
 export function isWriting(move: Move): move is Writing {
   return ['enter', 'clear', 'note', 'fill', 'restart'].includes(move.do);
+}
+
+export function isAsking(move: Move): move is Asking {
+  return ['check', 'right', 'back'].includes(move.do);
 }
 
 export const notation = [
@@ -34,6 +44,8 @@ export const notation = [
   { name: 'undo', short: 'u', form: 'undo' },
   { name: 'redo', short: 'r', form: 'redo' },
   { name: 'check', short: 'k', form: 'check [rules]' },
+  { name: 'right', short: 'ok', form: 'right [rules]' },
+  { name: 'back', short: 'b', form: 'back [rules]' },
   { name: 'restart', short: 'x', form: 'restart' },
   { name: 'solve', short: 's', form: 'solve' },
 ] as const;
@@ -48,8 +60,10 @@ export function formatMove(size: number, move: Move): string {
       return `${formatCell(size, move.cell)} ?${move.values.join(',')}`;
     case 'fill':
       return move.by === 'cages' ? 'notes cages' : 'notes';
-    case 'check-rules':
-      return 'check rules';
+    case 'check':
+    case 'right':
+    case 'back':
+      return move.by === 'rules' ? `${move.do} rules` : move.do;
     case 'solve':
       return move.filling === null ? 'solve' : `solve ${move.filling.map(digitOf).join('')}`;
     default:
@@ -78,8 +92,10 @@ function parseWhole(text: string): Result<Move> | null {
       if (by === undefined) return ok({ do: 'fill', by: 'lines' });
       return by === 'cages' ? ok({ do: 'fill', by }) : null;
     case 'check':
-      if (by === undefined) return ok({ do: 'check' });
-      return by === 'rules' ? ok({ do: 'check-rules' }) : null;
+    case 'right':
+    case 'back':
+      if (by === undefined) return ok({ do: name, by: 'solution' });
+      return by === 'rules' ? ok({ do: name, by }) : null;
     case 'solve':
       return parseSolve(by);
     case 'undo':

@@ -129,13 +129,17 @@ describe('check', () => {
   it('[K5] finds nothing wrong with a right beginning', () => {
     const state = play(start, ['a1 3', 'b1 1', 'check']);
     expect(checked(state)).toEqual({ wrong: [], compared: true });
-    expect(rules.narrate(rules.view(state, 0))).toMatchObject([{ code: 'did.check' }]);
+    expect(rules.narrate(rules.view(state, 0))).toMatchObject([
+      { code: 'did.check' },
+      { code: 'did.as-hint' },
+    ]);
   });
   it('[K5] alone, finds what differs from the only solution', () => {
     const state = play(start, ['a1 3', 'b1 4', 'check']);
     expect(checked(state)).toEqual({ wrong: [1], compared: true });
     expect(rules.narrate(rules.view(state, 0))).toMatchObject([
       { code: 'did.check-wrong', params: { count: 1 } },
+      { code: 'did.as-hint' },
     ]);
   });
   it('[K5] what it found is forgotten with the next change', () => {
@@ -158,6 +162,57 @@ describe('check', () => {
     const open = tableOn('3 3\n1 6 3 1 1 1 2 1 3\n1 6 3 2 1 2 2 2 3\n1 6 3 3 1 3 2 3 3');
     const state = open.play(open.start, ['a1 1', 'check']);
     expect(state.places[0]!.sheet.checked).toEqual({ wrong: [], compared: false });
+  });
+});
+
+describe('what is asked about the sheet', () => {
+  const { rules, start, play, tryPlay } = tableOn(level);
+  const sheet = (...moves: readonly string[]) => play(start, moves).places[0]!.sheet;
+  const told = (...moves: readonly string[]) =>
+    rules.narrate(rules.view(play(start, moves), 0)).map(({ code }) => code);
+
+  it('[K5] right so far? is answered by yes or no, and no cell is marked', () => {
+    expect(told('a1 3', 'right')).toEqual(['did.check', 'did.as-hint']);
+    expect(told('b1 4', 'right')).toEqual(['did.right-not', 'did.as-hint']);
+    expect(sheet('b1 4', 'right').checked).toBeNull();
+  });
+  it('[K5] back to the last right point goes no further than needed, and redo brings the rest again', () => {
+    const back = sheet('a1 3', 'b1 4', 'c1 2', 'd1 ?5', 'back');
+    expect(back.entries.slice(0, 3)).toEqual([3, 0, 0]);
+    expect(told('a1 3', 'b1 4', 'c1 2', 'd1 ?5', 'back')).toEqual(['did.back', 'did.as-hint']);
+    expect(sheet('a1 3', 'b1 4', 'back', 'redo').entries[1]).toBe(4);
+  });
+  it('[K5] where all is right, back goes nowhere; with nothing to take back it is refused', () => {
+    expect(sheet('a1 3', 'back').entries[0]).toBe(3);
+    expect(told('a1 3', 'back')).toEqual(['did.check', 'did.as-hint']);
+    expect(codes(tryPlay(start, 'back'))).toEqual(['undo-nothing']);
+  });
+  it.each([
+    [['right', 'right'], 1],
+    [['check', 'right', 'check'], 1],
+    [['right', 'check'], 2],
+    [['right', 'a1 3', 'right'], 2],
+    [['check rules', 'right rules', 'back rules'], 0],
+  ])('[K7] after %j, so many count as hints: %i', (moves, count) => {
+    expect(sheet('b1 4', ...moves).answers).toBe(count);
+  });
+  it('[K7] says what it costs before it is asked', () => {
+    const says = (text: string) => {
+      const view = rules.view(play(start, ['a1 3']), 0);
+      return must(rules.check(view, must(rules.parseMove(text, view)))).says.map(({ code }) => code);
+    };
+    expect(says('right')).toEqual(['says.right', 'says.costs-hint']);
+    expect(says('back rules')).toEqual(['says.back-rules']);
+  });
+  it('[K5] in a race, nothing tells more than the rules do, and nothing counts', () => {
+    const race = tableOn(level, 2);
+    const state = race.play(race.start, ['b1 4', 'right', 'back']);
+    expect(state.places[0]!.sheet).toMatchObject({
+      answers: 0,
+      soFar: { isRight: true, compared: false, steps: 0 },
+    });
+    const broken = race.play(race.start, ['a1 3', 'b1 3', 'back']).places[0]!.sheet;
+    expect(broken.entries.slice(0, 2)).toEqual([3, 0]);
   });
 });
 
@@ -323,10 +378,20 @@ describe('records', () => {
     expect(variant).toMatch(/^[0-9a-f]{64}$/);
     expect(other.rules.records(other.play(other.start, [...texts, 'e2 1']))[0]!.variant).not.toBe(variant);
   });
-  it('[K7] a check that gave away more than the rules spoils the time, another does not', () => {
-    expect(rules.records(play(start, ['b1 4', 'check', ...texts]))).toEqual([]);
-    expect(rules.records(play(start, ['e1 1', 'check', ...texts]))).toHaveLength(1);
-    expect(rules.records(play(start, ['check', ...texts]))).toHaveLength(1);
+  it('[K7] what tells something of the solution counts as a hint, and spoils nothing', () => {
+    const asked = ['b1 4', 'right', 'check', 'back', ...texts];
+    const state = play(start, asked);
+    expect(rules.answers!(state, 0)).toBe(2);
+    expect(rules.records(state)).toHaveLength(1);
+  });
+  it('[K7] by version 2, a check that gave away more than the rules spoils the time, another does not', () => {
+    const second = tableOn(level, 1, {}, 2);
+    const records = (...moves: readonly string[]) =>
+      second.rules.records(second.play(second.start, [...moves, ...texts]));
+    expect(records('b1 4', 'check')).toEqual([]);
+    expect(records('e1 1', 'check')).toHaveLength(1);
+    expect(records('check')).toHaveLength(1);
+    expect(second.rules.answers).toBeUndefined();
   });
   it('[K3] a level with several solutions has no ranking, and any right filling wins', () => {
     const open = tableOn('3 3\n1 6 3 1 1 1 2 1 3\n1 6 3 2 1 2 2 2 3\n1 6 3 3 1 3 2 3 3');

@@ -4,9 +4,18 @@ import type { Preview } from '../../core/game.ts';
 import type { Phrase } from '../../core/phrase.ts';
 import { ok, type Refusal, type Result, refuse } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
-import { brokenCells, type Grid, isSolved, repeatedCells } from './grid.ts';
+import { answered, type Cost } from './answers.ts';
+import { type Grid, isSolved, repeatedCells } from './grid.ts';
 import { formatCell, freeCells, type Level } from './level.ts';
-import { isWriting, type Move, parseMove, refuseOutside, type Writing } from './move.ts';
+import {
+  type Asking,
+  isAsking,
+  isWriting,
+  type Move,
+  parseMove,
+  refuseOutside,
+  type Writing,
+} from './move.ts';
 import { isUndecided, keeps, onlySolution, type Puzzle } from './puzzle.ts';
 import { redo, type Sheet, type SheetView, undo, write } from './sheet.ts';
 import {
@@ -41,17 +50,17 @@ export function ready({ level }: Puzzle): Result<null> {
   return countFree(level) > 0 ? ok(null) : refuse('level-full', undefined, 'level');
 }
 
-export function play(puzzle: Puzzle, state: State, seat: Seat, move: Move): Result<State> {
-  const refused = refusal(viewOf(puzzle.level, state, seat), move);
+export function play(puzzle: Puzzle, state: State, seat: Seat, move: Move, cost: Cost): Result<State> {
+  const refused = refusal(viewOf(puzzle, state, seat), move);
   if (refused) return refused;
   if (move.do === 'solve' && move.filling === null) return refuse('solve-bare');
-  const place = moved(puzzle, state, state.places[seat]!, move);
+  const place = moved(puzzle, state, state.places[seat]!, move, cost);
   return ok({ ...state, places: state.places.with(seat, place), last: { seat, move } });
 }
 
 /** A solution that is still to be found may be asked for, though not played: the host completes the move first. */
-export function check(view: View, move: Move): Result<Preview> {
-  return refusal(view, move) ?? ok({ worth: null, says: announce(view, move) });
+export function check(view: View, move: Move, cost: Cost): Result<Preview> {
+  return refusal(view, move) ?? ok({ worth: null, says: announce(view, move, cost) });
 }
 
 export function refusal(view: View, move: Move): Refusal | null {
@@ -67,6 +76,7 @@ export function refusal(view: View, move: Move): Refusal | null {
     case 'note':
       return refuseCell(level, move.cell) ?? refuseNote(level, sheet, move);
     case 'undo':
+    case 'back':
       return sheet.canUndo ? null : refuse('undo-nothing');
     case 'redo':
       return sheet.canRedo ? null : refuse('redo-nothing');
@@ -99,7 +109,8 @@ function refuseNote(level: Level, { entries }: SheetView, move: Writing & { do: 
 }
 
 /** What to say before a move is made. */
-function announce({ level, options, places, me }: View, move: Move): readonly Phrase[] {
+function announce(view: View, move: Move, cost: Cost): readonly Phrase[] {
+  const { level, options, places, me } = view;
   switch (move.do) {
     case 'enter': {
       const grid = places[me!]!.sheet!.entries.with(move.cell, move.value);
@@ -107,9 +118,11 @@ function announce({ level, options, places, me }: View, move: Move): readonly Ph
       return repeated ? [{ code: 'says.repeated', params: { value: move.value } }] : [];
     }
     case 'check':
-      return [{ code: isRace(places) ? 'says.check-rules' : 'says.check' }];
-    case 'check-rules':
-      return [{ code: 'says.check-rules' }];
+    case 'right':
+    case 'back':
+      return compares(view, move)
+        ? [{ code: `says.${move.do}` }, { code: `says.costs-${cost}` }]
+        : [{ code: `says.${move.do}-rules` }];
     case 'restart':
       return [{ code: 'says.restart' }];
     case 'solve':
@@ -119,50 +132,54 @@ function announce({ level, options, places, me }: View, move: Move): readonly Ph
   }
 }
 
-function moved(puzzle: Puzzle, { options, places }: State, { status, sheet }: Place, move: Move): Place {
+/** Whether the answer is by the solution, and so costs something. */
+function compares(view: View, { by }: Asking): boolean {
+  return by === 'solution' && view.compares;
+}
+
+function moved(
+  puzzle: Puzzle,
+  { options, places }: State,
+  { status, sheet }: Place,
+  move: Move,
+  cost: Cost,
+): Place {
   const { level } = puzzle;
-  const solution = move.do === 'check' && !isRace(places) ? onlySolution(puzzle) : null;
-  if (move.do === 'check' || move.do === 'check-rules')
-    return { status, sheet: checked(level, sheet, solution) };
+  if (isAsking(move)) {
+    // In a race it would be a way to find the solution by asking.
+    const solution = move.by === 'solution' && !isRace(places) ? onlySolution(puzzle) : null;
+    return { status, sheet: answered(level, sheet, move, solution, cost) };
+  }
   if (move.do === 'solve') return { status: 'left', sheet: solvedByRoom(sheet, move.filling!) };
   const after = isWriting(move) ? write(level, options.cleanNotes, sheet, move) : turned(sheet, move.do);
   return { status: isSolved(level, after.entries) ? 'solved' : 'playing', sheet: after };
 }
 
 /**
- * A typed move as it is stored. What `check` compares with must follow from the level: where the number of solutions
+ * A typed move as it is stored. What an answer compares with must follow from the level: where the number of solutions
  * was not decided, the text itself says that only the rules were looked at, so that a replay says so too, whatever is
  * known by then.
  */
 export function read(puzzle: Puzzle, text: string): Result<Move> {
   const parsed = parseMove(puzzle.level.size, text);
-  const isOpen = parsed.ok && parsed.value.do === 'check' && isUndecided(puzzle);
-  return isOpen ? ok({ do: 'check-rules' }) : parsed;
+  if (!parsed.ok || !isAsking(parsed.value) || !isUndecided(puzzle)) return parsed;
+  return ok({ ...parsed.value, by: 'rules' });
 }
 
 function turned(sheet: Sheet, way: 'undo' | 'redo'): Sheet {
   return way === 'undo' ? undo(sheet) : redo(sheet);
 }
 
-/**
- * Marks what breaks a rule; alone, where there is only one solution, also what differs from it. In a race that
- * would be a way to find the solution by asking.
- */
-function checked(level: Level, sheet: Sheet, solution: Grid | null): Sheet {
-  const broken = brokenCells(level, sheet.entries);
-  const differs = (cell: number) => solution !== null && ![0, solution[cell]].includes(sheet.entries[cell]!);
-  const wrong = freeCells(level).filter((cell) => broken.has(cell) || differs(cell));
-  const told = wrong.some((cell) => !broken.has(cell));
+export function solvedByRoom(sheet: Sheet, entries: Grid): Sheet {
   return {
     ...sheet,
-    checks: sheet.checks + 1,
-    checked: { wrong, compared: solution !== null },
-    helped: sheet.helped || told,
+    entries,
+    notes: entries.map(() => 0),
+    checked: null,
+    soFar: null,
+    counted: false,
+    helped: true,
   };
-}
-
-export function solvedByRoom(sheet: Sheet, entries: Grid): Sheet {
-  return { ...sheet, entries, notes: entries.map(() => 0), checked: null, helped: true };
 }
 
 export function forfeit(state: State, seat: Seat): State {
@@ -187,5 +204,8 @@ export function* moves(puzzle: Puzzle, { me, level, places }: View): Iterable<Mo
   if (sheet.canUndo) yield { do: 'undo' };
   if (sheet.canRedo) yield { do: 'redo' };
   if (sheet.canUndo) yield { do: 'restart' };
-  yield { do: isUndecided(puzzle) ? 'check-rules' : 'check' };
+  const by = isUndecided(puzzle) ? 'rules' : 'solution';
+  yield { do: 'check', by };
+  yield { do: 'right', by };
+  if (sheet.canUndo) yield { do: 'back', by };
 }

@@ -166,13 +166,16 @@ describe('undo and redo', () => {
   it('[K5] a view tells that there is a way back and forth, not which', () => {
     const seen = viewSheet(undo(put(blankSheet(level), { do: 'enter', cell: 0, value: 3 })));
     expect(Object.keys(seen).sort()).toEqual([
+      'answers',
       'canRedo',
       'canUndo',
       'checked',
       'checks',
+      'counted',
       'entries',
       'helped',
       'notes',
+      'soFar',
     ]);
   });
 });

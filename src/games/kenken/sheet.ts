@@ -20,11 +20,25 @@ export type Checked = {
   readonly compared: boolean;
 };
 
+/** The answer to the question whether all is right so far. */
+export type SoFar = {
+  readonly isRight: boolean;
+  readonly compared: boolean;
+  /** How many steps were taken back before it was. */
+  readonly steps: number;
+};
+
 /** How a sheet was helped along. */
 type Help = {
   readonly checks: number;
   /** What the last check found; null once something has been written since. */
   readonly checked: Checked | null;
+  /** What was last answered without telling where; null once something has been written since. */
+  readonly soFar: SoFar | null;
+  /** Whether that, or what the check found, counted as a hint. */
+  readonly counted: boolean;
+  /** How many answers told something of the solution. */
+  readonly answers: number;
   /** The room has shown what the rules alone do not. */
   readonly helped: boolean;
 };
@@ -44,8 +58,10 @@ export function blankMarks({ givens }: Level): Marks {
   return { entries: givens, notes: givens.map(() => 0) };
 }
 
+const unhelped: Help = { checks: 0, checked: null, soFar: null, counted: false, answers: 0, helped: false };
+
 export function blankSheet(level: Level): Sheet {
-  return { ...blankMarks(level), past: [], future: [], checks: 0, checked: null, helped: false };
+  return { ...blankMarks(level), past: [], future: [], ...unhelped };
 }
 
 /** How many cells the player has filled. */
@@ -63,26 +79,29 @@ export function imagineSheet(level: Level, { canUndo, canRedo, ...seen }: SheetV
   return { ...seen, past, future: canRedo ? pushed([], []) : [] };
 }
 
+/** What was answered is no longer so once something has changed. */
+const unanswered = { checked: null, soFar: null, counted: false };
+
 /** The sheet after a move; one that changes nothing leaves no trace. */
 export function write(level: Level, cleanNotes: boolean, sheet: Sheet, move: Writing): Sheet {
   const marks = mark(level, cleanNotes, sheet, move);
   const step = stepBack(sheet, marks);
   if (step.length === 0) return sheet;
-  return { ...sheet, ...marks, past: pushed(sheet.past, step), future: [], checked: null };
+  return { ...sheet, ...marks, past: pushed(sheet.past, step), future: [], ...unanswered };
 }
 
 /** The sheet before its newest step; there must be one. */
 export function undo(sheet: Sheet): Sheet {
   const marks = stepped(sheet, newest(sheet.past));
   const future = pushed(sheet.future, stepBack(sheet, marks));
-  return { ...sheet, ...marks, past: popped(sheet.past), future, checked: null };
+  return { ...sheet, ...marks, past: popped(sheet.past), future, ...unanswered };
 }
 
 /** The sheet with the step again that was taken back last; there must be one. */
 export function redo(sheet: Sheet): Sheet {
   const marks = stepped(sheet, newest(sheet.future));
   const past = pushed(sheet.past, stepBack(sheet, marks));
-  return { ...sheet, ...marks, past, future: popped(sheet.future), checked: null };
+  return { ...sheet, ...marks, past, future: popped(sheet.future), ...unanswered };
 }
 
 /** What stands on a sheet after a move. */

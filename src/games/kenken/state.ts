@@ -34,6 +34,8 @@ export type View = {
   readonly me: Seat | null;
   readonly level: Level;
   readonly options: Options;
+  /** Whether what is asked about the sheet is answered by the solution: it is the only one, and nobody races for it. */
+  readonly compares: boolean;
   readonly places: readonly PlaceView[];
   /** The move itself only where its sheet may be seen. */
   readonly last: { readonly seat: Seat; readonly move: Move | null } | null;

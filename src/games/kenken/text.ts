@@ -1,7 +1,7 @@
 /** What the last move did, in words. */
 import type { Params, Phrase } from '../../core/phrase.ts';
 import { formatCell } from './level.ts';
-import type { Move } from './move.ts';
+import { type Asking, isAsking, type Move } from './move.ts';
 import type { SheetView } from './sheet.ts';
 import { acting, countFree, type View } from './state.ts';
 
@@ -11,7 +11,8 @@ export function narrate({ level, places, last }: View): readonly Phrase[] {
   const { filled, sheet } = places[seat]!;
   const who = { seat };
   if (!move || !sheet) return [{ code: 'did.something', params: { who, filled, total: countFree(level) } }];
-  if (move.do === 'check' || move.do === 'check-rules') return [checkResult(sheet, { who })];
+  if (isAsking(move))
+    return [answer(sheet, move, { who }), ...(sheet.counted ? [{ code: 'did.as-hint' }] : [])];
   return [{ code: `did.${move.do}`, params: { who, ...details(level.size, move) } }];
 }
 
@@ -34,6 +35,15 @@ export function task({ level, places, me }: View): Phrase | null {
   if (!place || !acting(places).includes(me!)) return null;
   const n = countFree(level) - place.filled;
   return n > 0 ? { code: 'task.left', params: { n } } : { code: 'task.full' };
+}
+
+function answer(sheet: SheetView, { do: asked }: Asking, params: Params): Phrase {
+  const { isRight, compared, steps } = sheet.soFar ?? { isRight: true, compared: false, steps: 0 };
+  if (asked === 'check') return checkResult(sheet, params);
+  if (!isRight) return { code: 'did.right-not', params };
+  if (asked === 'back' && steps > 0)
+    return { code: compared ? 'did.back' : 'did.back-rules', params: { ...params, steps } };
+  return { code: compared ? 'did.check' : 'did.check-rules', params };
 }
 
 /** Where the solution was not at hand, nothing wrong only means that no rule is broken. */

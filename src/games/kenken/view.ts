@@ -7,15 +7,18 @@ import type { Seat, Viewer } from '../../core/seat.ts';
 import { brokenCells, isSolved } from './grid.ts';
 import { freeCells, type Level } from './level.ts';
 import type { Move, Writing } from './move.ts';
+import { onlySolution, type Puzzle } from './puzzle.ts';
 import { blankSheet, countFilled, imagineSheet, type Sheet, undo, viewSheet, write } from './sheet.ts';
 import { isOver, isRace, type Options, type Place, type PlaceView, type State, type View } from './state.ts';
 
-export function viewOf(level: Level, { options, places, last }: State, viewer: Viewer): View {
+export function viewOf(puzzle: Puzzle, { options, places, last }: State, viewer: Viewer): View {
+  const { level } = puzzle;
   const sees = (seat: Seat) => viewer === 'open' || viewer === seat || !isRace(places) || isOver(places);
   return {
     me: typeof viewer === 'number' ? viewer : null,
     level,
     options,
+    compares: onlySolution(puzzle) !== null && !isRace(places),
     places: places.map(({ status, sheet }, seat) => ({
       status,
       filled: countFilled(level, sheet.entries),
@@ -42,14 +45,19 @@ export function imagine({ level, options, places, last }: View, random: Random):
   function lastMove(seat: Seat): Move {
     const { entries } = imagined[seat]!.sheet;
     const filled = freeCells(level).filter((cell) => entries[cell]! > 0);
-    if (filled.length === 0) return { do: 'check' };
+    if (filled.length === 0) return { do: 'check', by: 'rules' };
     const cell = pick(random, filled);
     return { do: 'enter', cell, value: entries[cell]! };
   }
 }
 
-export function redeal(level: Level, state: State, viewer: Seat | 'spectator', random: Random): State | null {
-  const view = viewOf(level, state, viewer);
+export function redeal(
+  puzzle: Puzzle,
+  state: State,
+  viewer: Seat | 'spectator',
+  random: Random,
+): State | null {
+  const view = viewOf(puzzle, state, viewer);
   return view.places.every(({ sheet }) => sheet) ? null : imagine(view, random);
 }
 

@@ -2,7 +2,7 @@
 import { ok, type Refusal, type Result, refuse } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import { type Body, type EventWith, mostHints } from '../event.ts';
-import { noSuchSeat, notPlaying, whilePaused } from '../guards.ts';
+import { noMoreHints, noSuchSeat, notPlaying, whilePaused } from '../guards.ts';
 import { cantAsk, openRequest } from '../requests.ts';
 import { isDaily, type Occupant, type OpenGame, type Table } from '../table.ts';
 import { type KindsOf, type Lawful, lawful } from './kind.ts';
@@ -40,9 +40,7 @@ function noHint({ rules }: OpenGame, table: Table, seat: Seat): Refusal | null {
   if (!rules.hints) return refuse('no-hints-here');
   if (isDaily(table)) return refuse('daily-no-hint');
   if (!table.toAct.includes(seat)) return refuse('not-your-turn');
-  const { hints } = table;
-  const { hint, hintsUsed } = table.seats[seat]!;
-  return hints !== null && hint === null && hintsUsed >= hints ? refuse('hints-used-up', { hints }) : null;
+  return table.seats[seat]!.hint ? null : noMoreHints(table, seat);
 }
 
 /** Hints of a file are shown as those of an engine are: their moves must at least be moves. */

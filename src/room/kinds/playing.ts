@@ -2,9 +2,9 @@
 import { sameName } from '../../core/name.ts';
 import { ok, type Refusal, type Result, refuse } from '../../core/result.ts';
 import type { Body, EventWith } from '../event.ts';
-import { dropsNothing, noSuchSeat, notPlaying, whilePaused } from '../guards.ts';
+import { dropsNothing, noMoreHints, noSuchSeat, notPlaying, whilePaused } from '../guards.ts';
 import { chanceAt } from '../past.ts';
-import { advance, moved, rewind } from '../progress.ts';
+import { advance, moved, newAnswers, rewind } from '../progress.ts';
 import { isAt, isDaily, mostSaves, type OpenGame, type SavePoint, type Table } from '../table.ts';
 import { named } from './gathering.ts';
 import { type KindsOf, type Lawful, lawful } from './kind.ts';
@@ -75,5 +75,8 @@ function tryMove(
   if (!parsed.ok) return parsed;
   const played = rules.play(table.state, seat, parsed.value, chanceAt(table, seq));
   if (!played.ok) return played;
+  const isHint = newAnswers(opened, table, seat, played.value) > 0;
+  const noHint = isHint ? noMoreHints(table, seat) : null;
+  if (noHint) return noHint;
   return ok({ body: { kind: 'moved', seat, text: rules.formatMove(parsed.value) }, state: played.value });
 }

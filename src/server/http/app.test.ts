@@ -108,6 +108,7 @@ describe('[H6] descriptions and figures', () => {
       'get /api/tables/{id}/replay',
       'get /api/tables/{id}/review',
       'get /api/tables/{id}/screen',
+      'get /api/tables/{id}/times',
       'get /health',
       'get /metrics',
       'get /openapi.json',

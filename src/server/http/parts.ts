@@ -13,7 +13,7 @@ import type { Translator } from '../translator.ts';
 
 export type Parts = {
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'allowHosts'>;
-  readonly store: Pick<Store, 'check' | 'entries' | 'countEntries' | 'guest'>;
+  readonly store: Pick<Store, 'check' | 'entries' | 'countEntries' | 'guest' | 'records'>;
   readonly registry: TableRegistry;
   readonly reviews: Pick<Reviews, 'look'>;
   readonly library: FolderLibrary;

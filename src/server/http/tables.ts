@@ -8,6 +8,7 @@ import { entryFor, reach, sorted } from '../../host/entries.ts';
 import type { TableRegistry } from '../../host/registry.ts';
 import { renameTable } from '../../host/rename.ts';
 import type { SummaryFilter } from '../../host/store.ts';
+import { ownTimes } from '../../host/times.ts';
 import {
   type Entry,
   entrySchema,
@@ -22,6 +23,7 @@ import {
   tableId,
   tableIds,
   tablesSchema,
+  timesSchema,
 } from '../../protocol/http.ts';
 import type { Table } from '../../room/table.ts';
 import type { Counts } from './limits.ts';
@@ -37,7 +39,7 @@ const lists: Readonly<Record<Show, NonNullable<SummaryFilter['phases']>>> = {
   open: ['gathering'],
 };
 
-export function tables({ registry, library }: Parts, counts: Counts): FastifyPluginAsyncZod {
+export function tables({ registry, library, store }: Parts, counts: Counts): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/tables',
@@ -104,6 +106,21 @@ export function tables({ registry, library }: Parts, counts: Counts): FastifyPlu
         if (final) return { ...final };
         const live = granted(found);
         return { ...live.screenOf(player, onlySeat(live.table, player)) };
+      },
+    );
+
+    app.get(
+      '/tables/:id/times',
+      {
+        schema: {
+          summary: 'How long I took for what it was played with: this time, and at best',
+          params: tableId,
+          response: { 200: timesSchema, '4xx': refusedSchema },
+        },
+      },
+      async (request) => {
+        const { id: player } = guestOf(request);
+        return { times: await ownTimes(store, granted(await registry.find(request.params.id)), player) };
       },
     );
 

@@ -477,6 +477,12 @@ function recordLaws(store: Get): void {
     expect(await order({ since: 10, until: 20 })).toEqual(['a0']);
     expect(await order({ game: 'kenken' })).toEqual([]);
   });
+  it('of one player', async () => {
+    await played('a', 10, record(0, [1]), record(1, [2]));
+    await played('b', 20, record(1, [3]));
+    expect(await order({ player: 'p-bernat' })).toEqual(['b1', 'a1']);
+    expect(await order({ player: 'nobody' })).toEqual([]);
+  });
 }
 
 function otherLaws(store: Get): void {

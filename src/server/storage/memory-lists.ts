@@ -43,8 +43,9 @@ export function latestFirst(a: Place, b: Place): number {
 }
 
 export function fitsRecord(record: StoredRecord, filter: RecordFilter): boolean {
-  const { game, ranking, variant, since = -Infinity, until = Infinity } = filter;
+  const { game, ranking, variant, player, since = -Infinity, until = Infinity } = filter;
   if (record.game !== game || record.ranking !== ranking || record.variant !== variant) return false;
+  if (player !== undefined && record.player !== player) return false;
   return record.counts && record.at >= since && record.at < until;
 }
 

@@ -38,6 +38,7 @@ it.each<[string, string, () => Compilable]>([
   ['tables that are due', 'game_table_wake', () => selectDue(db, 1, { table: 't', at: 1 }, 10)],
   ['the next alarm', 'game_table_wake', () => selectNextAlarm(db, 1)],
   ['[R40] a ranking', 'record_ranking', () => selectRecords(db, ranking)],
+  ['[K7] one player’s in it', 'record_ranking', () => selectRecords(db, { ...ranking, player: 'ada' })],
   ['[R41] results of a player', 'result_player', () => selectResults(db, { player: 'p', after })],
   ['[R41] results of a game', 'result_game', () => selectResults(db, { game: 'kenken', after })],
   ['a library, the newest first', 'library_entry_newest', () => entries('newest')],

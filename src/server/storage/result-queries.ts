@@ -86,7 +86,7 @@ export function selectResults(db: Database, { table, player, game, after, limit 
 
 /** The best first. */
 export function selectRecords(db: Database, filter: RecordFilter) {
-  const { game, ranking, variant, since, until, skip = 0, limit = 200 } = filter;
+  const { game, ranking, variant, player, since, until, skip = 0, limit = 200 } = filter;
   let found = db
     .selectFrom('record')
     .selectAll()
@@ -94,6 +94,7 @@ export function selectRecords(db: Database, filter: RecordFilter) {
     .where('ranking', '=', ranking)
     .where('variant', '=', variant)
     .where('counts', '=', 1);
+  if (player !== undefined) found = found.where('player', '=', player);
   if (since !== undefined) found = found.where('at', '>=', since);
   if (until !== undefined) found = found.where('at', '<', until);
   const order = ['rank_key', 'time_ms', 'at', 'table_id', 'seat'] as const;

@@ -1,6 +1,6 @@
 /** What a game shows in the browser. A game without a face of its own gets the board that is drawn as text. */
 import type { ComponentType, ReactNode } from 'react';
-import type { Outcome, Rules } from '../../core/game.ts';
+import type { HintMark, Outcome, Rules } from '../../core/game.ts';
 import type { Phrase, PieceTone, Say } from '../../core/phrase.ts';
 import type { ResourceNames } from '../../core/resource.ts';
 import type { Review } from '../../core/review.ts';
@@ -28,11 +28,15 @@ export type BoardProps<View = unknown, Move = unknown> = {
   readonly pending: string | null;
   /** A proposed move, as text. */
   readonly hinted: string | null;
+  /** What the hint speaks of as far as it has been told; null where it marks nothing. */
+  readonly hintMarks?: readonly HintMark[] | null;
   /** Says something in the status line, aloud too. */
   readonly tell: (phrases: readonly Phrase[], tone?: 'plain' | 'bad') => void;
   /** The player wants the first click to play, without a second one that confirms. */
   readonly oneClick?: boolean;
   readonly replaying: boolean;
+  /** Why nothing that counts as a hint may be asked for at this table; null where it may. */
+  readonly noHints?: Phrase | null;
   /** All positions so far, this one last, for a face with `openPast`; null while they are on their way. */
   readonly past?: readonly View[] | null;
   /** For Tools: buttons of the table that stand in the row of its own, after the main button (the lists; undo, hint). */
@@ -104,6 +108,8 @@ export type GameUi = {
     readonly kind: string;
     readonly after: (name: string, names: readonly string[]) => string | null;
   };
+  /** Content of this kind can be printed (`web/print.tsx`). */
+  readonly prints?: string;
   /** The second line of a seat, such as its colour in words. */
   readonly detail?: (view: unknown, seat: Seat, say: Say) => string | null;
   /** What the number at a seat counts, where that is not points. */

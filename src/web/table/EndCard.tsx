@@ -14,6 +14,7 @@ import { GamePattern } from '../kit/GamePattern.tsx';
 import type { GameUi } from '../kit/gameui.ts';
 import { Told } from '../kit/Told.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
+import { OwnTimes } from './OwnTimes.tsx';
 import { DealTable } from './SameDeal.tsx';
 
 type Props = { readonly controller: TableController; readonly face: Partial<GameUi> };
@@ -41,6 +42,7 @@ export default function EndCard({ controller, face }: Props) {
       )}
       {face.Podium && view !== null && <face.Podium outcome={outcome} view={view} names={names} say={say} />}
       <Standings controller={controller} face={face} outcome={outcome} />
+      <OwnTimes controller={controller} />
       <DealTable controller={controller} />
       <Shared controller={controller} />
     </section>

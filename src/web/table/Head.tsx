@@ -242,8 +242,9 @@ function useMore(controller: TableController, onWish: (wished: Wished) => void) 
   const noResigning = useWhyNot(controller, 'resign');
   const noHint = useWhyNot(controller, 'hint');
   const isHeadless = useHeadless(controller);
-  const { aidsInDock } = useFace(table.game.id);
+  const { aidsInDock, prints } = useFace(table.game.id);
   const isCompact = useCompact();
+  const printed = useSeen(controller, () => table.screen.resources[prints ?? '']?.hash);
   const isPlaying = phase === 'playing';
   const isSeated = useSeen(controller, () => table.people.length > 0);
   const resigns = useSeen(controller, () => resignLabel(controller, say));
@@ -283,6 +284,13 @@ function useMore(controller: TableController, onWish: (wished: Wished) => void) 
     ]),
     ...when(phase !== 'over', [
       { label: say('table.invite'), icon: 'link' as const, onPick: (): void => onWish('invite') },
+    ]),
+    ...when(printed !== undefined, [
+      {
+        label: say('table.print'),
+        icon: 'print' as const,
+        onPick: (): void => go(`/print/${table.game.id}?levels=${printed}&per=1`),
+      },
     ]),
     { label: say('table.rules'), icon: 'manual' as const, onPick: (): void => onWish('rules') },
     ...when(!isCompact, [

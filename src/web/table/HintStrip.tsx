@@ -1,4 +1,4 @@
-/** A proposal (R19): what to play and what it gains, and the button that plays it. */
+/** A proposal (R19): bit by bit where the game tells it so, at last what to play, and the button that plays it. */
 import type { TableController } from '../../client/controller.ts';
 import { Ask } from '../kit/Ask.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -13,15 +13,19 @@ type Props = { readonly controller: TableController; readonly face: Partial<Game
 /** Gone once it is taken, or the position is another. */
 export function HintStrip({ controller, face }: Props) {
   const say = useSay();
-  const [best] = controller.hints ?? [];
-  if (!best) return null;
+  const told = controller.toldHint;
+  if (!told) return null;
   const take = () => {
     sound('move');
     void controller.takeHint();
   };
   return (
-    <Ask label={say('table.hint-head')} text={<Told phrases={[best.reason]} Piece={face.Piece} />}>
-      <Button onClick={take}>{say('table.hint-play')}</Button>
+    <Ask label={say('table.hint-head')} text={<Told phrases={[told.says]} Piece={face.Piece} />}>
+      {told.hasMore ? (
+        <Button onClick={() => controller.tellMore()}>{say('table.hint-more')}</Button>
+      ) : (
+        <Button onClick={take}>{say('table.hint-play')}</Button>
+      )}
       <IconButton icon="x" label={say('table.close-hint')} onClick={() => controller.putHintAway()} />
     </Ask>
   );

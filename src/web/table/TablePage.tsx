@@ -20,6 +20,7 @@ export default function TablePage({ id }: { readonly id: string }) {
 
 /** The game's words come first, with the names of those who sit there. */
 function Named({ controller }: { readonly controller: TableController }) {
+  useAttention(controller);
   const names = useNames(controller);
   const me = useSeen(controller, ({ table }) => readerAt(table));
   return (
@@ -27,6 +28,16 @@ function Named({ controller }: { readonly controller: TableController }) {
       <TableView controller={controller} names={names} />
     </GameWords>
   );
+}
+
+/** A page that nobody sees does not look at its table: the clock of one alone stands meanwhile. */
+function useAttention({ table }: TableController): void {
+  useEffect(() => {
+    const attend = () => table.attend(document.visibilityState === 'visible');
+    attend();
+    document.addEventListener('visibilitychange', attend);
+    return () => document.removeEventListener('visibilitychange', attend);
+  }, [table]);
 }
 
 function useNames(controller: TableController): readonly string[] {

@@ -1,6 +1,7 @@
 /** The table page: the board first, beside it who plays, what one plays with, what happened. */
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { noHints } from '../../client/actions.ts';
 import type { TableController } from '../../client/controller.ts';
 import { isMismatch } from '../../room/protocol.ts';
 import { useWholeFace } from '../gameuis.tsx';
@@ -259,8 +260,10 @@ function useBoard(
     },
     pending,
     hinted: hints?.[0]?.move ?? null,
+    hintMarks: hints?.[0]?.stages ? (controller.toldHint?.marks ?? null) : null,
     tell: (phrases, tone) => controller.tell(phrases, tone),
     replaying: false,
+    noHints: noHints(screen),
     oneClick,
     past,
   };

@@ -52,14 +52,14 @@ function useReport({ view, rules, tell }: Table): void {
   }, [view, rules, tell]);
 }
 
-const reported: readonly string[] = ['check', 'check-rules', 'fill', 'restart'];
+const reported: readonly string[] = ['check', 'right', 'back', 'fill', 'restart'];
 
 const aRow = { role: 'row' } as const;
 
 type GridProps = { readonly table: Table; readonly pen: Pen };
 
 function Grid({ table, pen }: GridProps) {
-  const { say, mayAct, hinted } = table;
+  const { say, mayAct, hinted, hintMarks = null } = table;
   const { view, cell: chosen } = pen;
   const { level } = view;
   const grid = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ function Grid({ table, pen }: GridProps) {
     showsConflicts: mode === 'always' || (mode === 'asked' && pen.asked),
     chosen,
     waits: pen.waits,
-    hinted: mayAct ? hintedCells(readMove(table, hinted)) : [],
+    hinted: mayAct ? hintedCells(level, hintMarks, readMove(table, hinted)) : [],
   });
   const focusOn = (cell: number) =>
     grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();

@@ -1,7 +1,7 @@
 /** One cell of the square. It is drawn again only when something about itself changes. */
 import { type CSSProperties, memo } from 'react';
 import type { Say } from '../../../core/phrase.ts';
-import { valuesIn } from '../values.ts';
+import { has, valuesIn } from '../values.ts';
 import type { CellLook } from './shown.ts';
 import { cellInWords } from './words.ts';
 
@@ -10,7 +10,7 @@ type Props = CellLook & { readonly isStop: boolean; readonly isReadOnly: boolean
 export const Cell = memo(CellView, isSame);
 
 function CellView({ isStop, isReadOnly, say, ...look }: Props) {
-  const { cell, size, value, notes, clue, near, waits } = look;
+  const { cell, size, value, notes, clue, near, waits, gone } = look;
   return (
     <div
       {...spoken(look, isReadOnly)}
@@ -22,7 +22,7 @@ function CellView({ isStop, isReadOnly, say, ...look }: Props) {
       data-given={look.isGiven || undefined}
       data-bad={look.isRepeated || look.isWrong || undefined}
       data-wrong={look.isWrong || undefined}
-      data-hinted={look.isHinted || undefined}
+      data-hinted={look.hinted ?? undefined}
       style={{ '--wave': Math.floor(cell / size) + (cell % size) } as CSSProperties}
     >
       <span className="sr">{cellInWords(look, say)}</span>
@@ -46,7 +46,9 @@ function CellView({ isStop, isReadOnly, say, ...look }: Props) {
           {value}
         </span>
       )}
-      {waits === null && value === 0 && notes > 0 && <CellNotes size={size} notes={notes} />}
+      {waits === null && value === 0 && (notes | gone) > 0 && (
+        <CellNotes size={size} notes={notes} gone={gone} />
+      )}
     </div>
   );
 }
@@ -61,14 +63,17 @@ function spoken(look: CellLook, isReadOnly: boolean) {
   } as const;
 }
 
-/** Each value has a place of its own. */
-function CellNotes({ size, notes }: { readonly size: number; readonly notes: number }) {
+type NotesProps = { readonly size: number; readonly notes: number; readonly gone: number };
+
+/** Each value has a place of its own; what a hint rules out is struck through, noted or not. */
+function CellNotes({ size, notes, gone }: NotesProps) {
   const across = acrossOf(size);
   return (
     <span aria-hidden="true" className="k-notes">
-      {valuesIn(notes).map((value) => (
+      {valuesIn(notes | gone).map((value) => (
         <span
           key={value}
+          data-gone={has(gone, value) || undefined}
           style={{ gridColumn: ((value - 1) % across) + 1, gridRow: Math.ceil(value / across) }}
         >
           {value}

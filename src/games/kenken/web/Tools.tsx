@@ -3,12 +3,11 @@ import { type CSSProperties, lazy, Suspense, useState } from 'react';
 import { Button } from '../../../web/kit/Button.tsx';
 import { MenuButton } from '../../../web/kit/MenuButton.tsx';
 import { retryLoad } from '../../../web/kit/retryload.ts';
+import type { Move } from '../move.ts';
 import type { SheetView } from '../sheet.ts';
-import { isRace } from '../state.ts';
 import { has } from '../values.ts';
 import type { Asked } from './Asking.tsx';
 import { allowedMode, useConflictMode } from './conflicts.ts';
-import { goBack, useLine } from './line.ts';
 import { type Pen, usePen } from './pen.ts';
 import { leftOf } from './shown.ts';
 import { ownSheet, type Table } from './table.ts';
@@ -29,14 +28,31 @@ export function Tools(table: Table) {
         <Suspense fallback={null}>
           <Asking
             asked={asked}
+            says={saysOf(table, moveOf(asked))}
             say={table.say}
-            onYes={() => pen.play(asked === 'solve' ? { do: 'solve', filling: null } : { do: 'check' })}
+            onYes={() => pen.play(moveOf(asked))}
             onClose={() => setAsked(null)}
           />
         </Suspense>
       )}
     </section>
   );
+}
+
+function moveOf(asked: Asked): Move {
+  return asked === 'solve' ? { do: 'solve', filling: null } : { do: 'check', by: 'solution' };
+}
+
+/** What the game says of a move beforehand. */
+function saysOf({ rules, view, say }: Table, move: Move): string {
+  const checked = rules.check(view, move);
+  const phrases = checked.ok ? checked.value.says : checked.problems;
+  return phrases.map(({ code, params }) => say(code, params)).join(' ');
+}
+
+/** By the solution, where that may be asked for; else by the rules, which costs nothing. */
+function isCompared({ view, noHints = null }: Table): boolean {
+  return view.compares && noHints === null;
 }
 
 type Props = { readonly table: Table; readonly pen: Pen; readonly sheet: SheetView };
@@ -76,9 +92,10 @@ type ActsProps = Props & { readonly onAsk: (asked: Asked) => void };
 function Acts({ table, pen, sheet, onAsk }: ActsProps) {
   const { say } = table;
   const word = (code: string) => <span className="k-word">{say(code)}</span>;
-  const isAlone = !isRace(pen.view.places);
-  // The first look at the solution is asked for: it may cost the time its place in the ranking.
-  const check = () => (isAlone && sheet.checks === 0 ? onAsk('check') : pen.play({ do: 'check' }));
+  const compares = isCompared(table);
+  const move: Move = { do: 'check', by: compares ? 'solution' : 'rules' };
+  // The first look at the solution is asked for: it costs something.
+  const check = () => (compares && sheet.checks === 0 ? onAsk('check') : pen.play(move));
   return (
     <div className="k-acts">
       <Button
@@ -124,13 +141,7 @@ function Acts({ table, pen, sheet, onAsk }: ActsProps) {
       >
         {word('do.redo')}
       </Button>
-      <Button
-        kind="plain"
-        className="k-tool"
-        icon="check"
-        title={say(isAlone ? 'says.check' : 'says.check-rules')}
-        onClick={check}
-      >
+      <Button kind="plain" className="k-tool" icon="check" title={saysOf(table, move)} onClick={check}>
         {word('do.check')}
       </Button>
       <More table={table} pen={pen} sheet={sheet} onAsk={onAsk} />
@@ -139,12 +150,25 @@ function Acts({ table, pen, sheet, onAsk }: ActsProps) {
   );
 }
 
+/** Answers by the solution; by the rules alone there would be nothing to ask. */
+function solutionItems(say: Table['say'], pen: Pen, isEmpty: string | null) {
+  const by = 'solution';
+  return [
+    { label: say('do.right'), icon: 'check' as const, onPick: () => pen.play({ do: 'right', by }) },
+    {
+      label: say('do.back'),
+      icon: 'first' as const,
+      why: isEmpty,
+      onPick: () => pen.play({ do: 'back', by }),
+    },
+  ];
+}
+
 /** What is done once in a game, or never. */
 function More({ table, pen, sheet, onAsk }: ActsProps) {
   const { say } = table;
   const [wished] = useConflictMode();
-  const { back } = useLine();
-  const { options, places } = pen.view;
+  const { options } = pen.view;
   const isAsked = allowedMode(wished, options.showErrors) === 'asked';
   const isEmpty = sheet.canUndo ? null : say('undo-nothing');
   return (
@@ -163,16 +187,7 @@ function More({ table, pen, sheet, onAsk }: ActsProps) {
           onPick: () => pen.play({ do: 'fill', by: 'cages' }),
         },
         ...(isAsked ? [{ label: say('do.show'), icon: 'eye' as const, onPick: pen.ask }] : []),
-        ...(isRace(places)
-          ? []
-          : [
-              {
-                label: say('do.back'),
-                icon: 'first' as const,
-                why: isEmpty,
-                onPick: () => back === null && goBack(),
-              },
-            ]),
+        ...(isCompared(table) ? solutionItems(say, pen, isEmpty) : []),
         { label: say('do.restart'), icon: 'replay', why: isEmpty, onPick: () => pen.play({ do: 'restart' }) },
         { label: say('do.solve'), icon: 'flag', bad: true, onPick: () => onAsk('solve') },
       ]}

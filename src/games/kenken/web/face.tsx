@@ -12,6 +12,7 @@ export const face: FaceOnShelf = {
   scoreUnit: (n, say) => say('score.cells', { n }),
   subtitle: (_, say, content) => levelInWords(content?.['level']?.name ?? '', say) || null,
   next: { kind: 'level', after: nextLevel },
+  prints: 'level',
   undoInTools: true,
   gaveUp: (view, seat) => (view as View).places[seat]?.status === 'left',
   unpack: async () => (await import('./played.ts')).played,

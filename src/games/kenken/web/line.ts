@@ -8,30 +8,24 @@ import { type Marks, mark, type SheetView } from '../sheet.ts';
 import type { View } from '../state.ts';
 import { storeOf } from './store.ts';
 import { ownSheet, type Table } from './table.ts';
-import { type Known, wayBack } from './wayback.ts';
 
 type Line = {
   readonly waiting: readonly Move[];
   /** The sheet as it will be; null where it is as the room has it, or that can't be known yet. */
   readonly ahead: Marks | null;
-  /** On the way back to the last right point: what is known of wrong entries, and where the last step was taken. */
-  readonly back: { readonly known: Known | null; readonly from: View | null } | null;
 };
 
-const empty: Line = { waiting: [], ahead: null, back: null };
+const empty: Line = { waiting: [], ahead: null };
 const line = storeOf<Line>(empty);
 
 export const useLine = line.use;
-
-/** A pause between steps on the way back: it can be followed, and the room is not flooded. */
-const paceMs = 55;
 
 /** The view with what is ahead of it, as far as that is known. */
 export function viewAhead(view: View, { ahead, waiting }: Line): View {
   const sheet = ownSheet(view);
   if (!sheet || (ahead === null && waiting.length === 0)) return view;
   const canUndo = sheet.canUndo || ahead !== null;
-  const canRedo = sheet.canRedo || waiting.some((move) => move.do === 'undo');
+  const canRedo = sheet.canRedo || waiting.some((move) => move.do === 'undo' || move.do === 'back');
   const seen: SheetView = { ...sheet, ...ahead, canUndo, canRedo };
   return { ...view, places: view.places.with(view.me!, { ...view.places[view.me!]!, sheet: seen }) };
 }
@@ -42,7 +36,7 @@ export function put(table: Table, move: Move, warns: boolean): boolean {
   const now = line.get();
   const seen = viewAhead(view, now);
   const sheet = ownSheet(seen);
-  if (seat === null || replaying || !sheet || now.back) return false;
+  if (seat === null || replaying || !sheet) return false;
   const checked = rules.check(seen, move);
   if (!checked.ok) {
     tell(checked.problems, 'bad');
@@ -65,14 +59,10 @@ function aheadOf({ view, pending }: Table, now: Line, sheet: SheetView, move: Mo
   return isKnown && isWriting(move) ? mark(view.level, view.options.cleanNotes, sheet, move) : null;
 }
 
-export function goBack(): void {
-  line.set({ back: { known: null, from: null } });
-}
-
 /** Sends what is in line, one after the other. For the board, which is there as long as anything is played. */
 export function useSending(table: Table): void {
-  const { waiting, back } = line.use();
-  const { mayAct, pending, play, view } = table;
+  const { waiting } = line.use();
+  const { mayAct, pending, play } = table;
   useEffect(() => () => line.set(empty), []);
   useEffect(() => {
     if (!mayAct || pending !== null) return;
@@ -82,19 +72,4 @@ export function useSending(table: Table): void {
       line.set({ waiting: rest });
     } else if (line.get().ahead) line.set({ ahead: null });
   });
-  useEffect(() => {
-    const sheet = ownSheet(view);
-    if (!back || !sheet || !mayAct || pending !== null) return;
-    const step = wayBack(view.level, sheet, back.known);
-    // A step that was refused has led nowhere.
-    if (step.do === 'stay' || back.from === view) {
-      line.set({ back: null });
-      return;
-    }
-    const timer = setTimeout(() => {
-      play({ do: step.do });
-      line.set({ back: { known: step.known, from: view } });
-    }, paceMs);
-    return () => clearTimeout(timer);
-  }, [back, view, mayAct, pending, play]);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtIn, levelOf } from '../../../../test/data/kenken/corpus.ts';
 import { blankMarks } from '../sheet.ts';
+import { setOf } from '../values.ts';
 import { hintedCells, leftOf, looksOf, type Seen } from './shown.ts';
 
 const level = levelOf({ prop: builtIn('4x4-easy-1') });
@@ -63,8 +64,26 @@ describe('the pad and hints', () => {
       { value: 4, left: 4 },
     ]));
   it('a hint has the cell of its move', () => {
-    expect(hintedCells({ do: 'enter', cell: 5, value: 1 })).toEqual([5]);
-    expect(hintedCells({ do: 'undo' })).toEqual([]);
-    expect(hintedCells(null)).toEqual([]);
+    expect(hintedCells(level, null, { do: 'enter', cell: 5, value: 1 })).toEqual([
+      { cell: 5, as: 'put', values: [] },
+    ]);
+    expect(hintedCells(level, null, { do: 'undo' })).toEqual([]);
+    expect(hintedCells(level, null, null)).toEqual([]);
+  });
+  it('[K6] and told bit by bit, it shows no more than was told', () => {
+    const marks = [
+      { at: 'a1', as: 'look' as const, values: [] },
+      { at: 'b1', as: 'gone' as const, values: [1, 2] },
+    ];
+    const looks = looksOf({
+      ...blank,
+      hinted: hintedCells(level, marks, { do: 'enter', cell: 5, value: 1 }),
+    });
+    expect(looks.slice(0, 3).map(({ hinted, gone }) => [hinted, gone])).toEqual([
+      ['look', 0],
+      ['look', setOf([1, 2])],
+      [null, 0],
+    ]);
+    expect(looks[5]!.hinted).toBeNull();
   });
 });

@@ -1,9 +1,11 @@
 /** What is to be seen in every cell: what stands there, and what it has to do with the one that is chosen. */
+import type { HintMark } from '../../../core/game.ts';
 import { formatClue } from '../cage.ts';
 import { type Grid, repeatedCells, wrongCages } from '../grid.ts';
-import { cageIndex, cellsOf, inOneLine, type Level } from '../level.ts';
+import { cageIndex, cellsOf, formatCell, inOneLine, type Level } from '../level.ts';
 import type { Move } from '../move.ts';
 import type { Checked, Marks } from '../sheet.ts';
+import { setOf, type Values } from '../values.ts';
 
 export type CellLook = {
   readonly cell: number;
@@ -19,7 +21,10 @@ export type CellLook = {
   readonly isCageWrong: boolean;
   /** A check has found it wrong. */
   readonly isWrong: boolean;
-  readonly isHinted: boolean;
+  /** A hint speaks of it, or puts a number there. */
+  readonly hinted: 'look' | 'put' | null;
+  /** Values that the hint rules out here. */
+  readonly gone: Values;
   /** The chosen cell; of its cage; in its row or column. */
   readonly near: 'chosen' | 'cage' | 'line' | null;
   /** It has the value of the chosen cell. */
@@ -37,7 +42,7 @@ export type Seen = {
   readonly showsConflicts: boolean;
   readonly chosen: number | null;
   readonly waits: number | null;
-  readonly hinted: readonly number[];
+  readonly hinted: readonly HintedCell[];
 };
 
 export function looksOf(seen: Seen): readonly CellLook[] {
@@ -61,7 +66,10 @@ export function looksOf(seen: Seen): readonly CellLook[] {
       isRepeated: conflicts.repeated.has(cell),
       isCageWrong: conflicts.cages.has(index[cell]!),
       isWrong: checked?.wrong.includes(cell) ?? false,
-      isHinted: hinted.includes(cell),
+      hinted: hintedAs(hinted, cell),
+      gone: setOf(
+        hinted.filter(({ cell: at, as }) => at === cell && as === 'gone').flatMap(({ values }) => values),
+      ),
       near: chosen === null ? null : nearness(size, index, chosen, cell),
       isSame: chosen !== cell && value > 0 && value === chosenValue,
       waits: cell === chosen ? waits : null,
@@ -86,9 +94,30 @@ function nearness(size: number, index: readonly number[], chosen: number, cell: 
   return inOneLine(size, chosen, cell) ? 'line' : null;
 }
 
-/** The cells that a proposed move is about. */
-export function hintedCells(move: Move | null): readonly number[] {
-  return move && 'cell' in move ? [move.cell] : [];
+export type HintedCell = {
+  readonly cell: number;
+  readonly as: HintMark['as'];
+  readonly values: readonly number[];
+};
+
+/** The cells that a hint speaks of so far; of one that is told at once, where its move is. */
+export function hintedCells(
+  { size, givens }: Level,
+  marks: readonly HintMark[] | null,
+  move: Move | null,
+): readonly HintedCell[] {
+  if (!marks) return move && 'cell' in move ? [{ cell: move.cell, as: 'put', values: [] }] : [];
+  const names = givens.map((_, cell) => formatCell(size, cell));
+  return marks.flatMap(({ at, as, values }) => {
+    const cell = names.indexOf(at);
+    return cell < 0 ? [] : [{ cell, as, values }];
+  });
+}
+
+function hintedAs(hinted: readonly HintedCell[], cell: number): CellLook['hinted'] {
+  const here = hinted.filter((each) => each.cell === cell);
+  if (here.length === 0) return null;
+  return here.some(({ as }) => as === 'put') ? 'put' : 'look';
 }
 
 /** Every value, and how many of it are still to be placed. */

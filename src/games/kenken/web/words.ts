@@ -5,7 +5,7 @@ import { cellName } from './pen.ts';
 import type { CellLook } from './shown.ts';
 
 export function cellInWords(look: CellLook, say: Say): string {
-  const { cell, cage, isRepeated, isCageWrong, isWrong, isHinted } = look;
+  const { cell, cage, isRepeated, isCageWrong, isWrong, hinted, gone } = look;
   const clue = say(`clue.${cage.operation}`, { result: cage.result });
   return [
     cellName(look, cell),
@@ -14,7 +14,8 @@ export function cellInWords(look: CellLook, say: Say): string {
     ...(isWrong ? [say('cell.wrong')] : []),
     say('cell.cage', { n: cage.count, clue }),
     ...(isCageWrong ? [say('cell.cage-wrong')] : []),
-    ...(isHinted ? [say('cell.hinted')] : []),
+    ...(hinted ? [say('cell.hinted')] : []),
+    ...(gone > 0 ? [say('cell.gone', { values: { list: valuesIn(gone).map(String) } })] : []),
   ].join(', ');
 }
 
