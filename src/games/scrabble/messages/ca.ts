@@ -232,7 +232,11 @@ export const ca = {
   'end.left': 'Fitxes que han quedat',
   presets: 'Tauler',
   'preset.classic': 'Clàssic',
+  'preset.classic.help': '15 × 15, 7 fitxes',
   'preset.super': 'Súper',
+  'preset.super.help': '21 × 21, 7 fitxes, bossa doble',
   'preset.duel': 'Duel',
+  'preset.duel.help': '11 × 11, 7 fitxes',
   'preset.family': 'En família',
+  'preset.family.help': '9 × 9, 6 fitxes',
 } satisfies Messages<Key>;

@@ -225,9 +225,13 @@ export const en = {
   'end.left': 'Tiles left over',
   presets: 'Board',
   'preset.classic': 'Classic',
+  'preset.classic.help': '15 × 15, 7 tiles',
   'preset.super': 'Super',
+  'preset.super.help': '21 × 21, 7 tiles, a double bag',
   'preset.duel': 'Duel',
+  'preset.duel.help': '11 × 11, 7 tiles',
   'preset.family': 'Family',
+  'preset.family.help': '9 × 9, 6 tiles',
 } satisfies Messages;
 
 export type Key = keyof typeof en;

@@ -232,7 +232,11 @@ export const es = {
   'end.left': 'Fichas que han quedado',
   presets: 'Tablero',
   'preset.classic': 'Clásico',
+  'preset.classic.help': '15 × 15, 7 fichas',
   'preset.super': 'Súper',
+  'preset.super.help': '21 × 21, 7 fichas, bolsa doble',
   'preset.duel': 'Duelo',
+  'preset.duel.help': '11 × 11, 7 fichas',
   'preset.family': 'En familia',
+  'preset.family.help': '9 × 9, 6 fichas',
 } satisfies Messages<Key>;

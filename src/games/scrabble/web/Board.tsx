@@ -3,11 +3,14 @@ import {
   type CSSProperties,
   type FocusEvent,
   type KeyboardEvent as KeyPress,
+  lazy,
   type MouseEvent,
   type RefObject,
+  Suspense,
   useEffect,
   useRef,
 } from 'react';
+import { retryLoad } from '../../../web/kit/retryload.ts';
 import { columnName } from '../board.ts';
 import type { View } from '../position.ts';
 import { Asking } from './Asking.tsx';
@@ -16,7 +19,6 @@ import { dropped } from './drop.ts';
 import { type Hand, useHand, useNewHand } from './hand.ts';
 import { deedOf, useKeys } from './keys.ts';
 import { Note } from './Note.tsx';
-import { PastBar } from './PastBar.tsx';
 import { boardAfter, lastRound, squaresOf } from './past.ts';
 import { useReport } from './report.ts';
 import { Square } from './Square.tsx';
@@ -25,6 +27,8 @@ import { hintedTiles, type Table } from './table.ts';
 import { bringsNearer, usePinch, useZoom } from './zoom.ts';
 import '../../../web/kit/BoardFrame.css';
 import './Board.css';
+
+const PastBar = lazy(retryLoad(() => import('./PastBar.tsx')));
 
 export function Board(table: Table) {
   const hand = useHand(table);
@@ -41,7 +45,11 @@ export function Board(table: Table) {
       <div ref={port} className="s-port" data-zoomed={zoom > 1 || undefined}>
         <Grid table={table} hand={hand} port={port} />
       </div>
-      <PastBar table={table} hand={hand} />
+      {hand.turns !== null && (
+        <Suspense fallback={null}>
+          <PastBar table={table} hand={hand} turns={hand.turns} />
+        </Suspense>
+      )}
       <Asking table={table} hand={hand} />
     </div>
   );

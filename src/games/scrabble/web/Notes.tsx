@@ -1,13 +1,11 @@
 /** Beside the board: what is laid, what else can be done, the plays so far, and the tiles that nobody has seen. */
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCompact } from '../../../web/kit/arrangement.ts';
 import { Button } from '../../../web/kit/Button.tsx';
 import { Icon } from '../../../web/kit/Icon.tsx';
 import { retryLoad } from '../../../web/kit/retryload.ts';
 import { SectionHead } from '../../../web/kit/SectionHead.tsx';
-import { TextField } from '../../../web/kit/TextField.tsx';
 import { blank } from '../lexicon/bag.ts';
-import type { Turn, View } from '../position.ts';
 import { unseen } from '../sight.ts';
 import { actsOf } from './acts.ts';
 import { type Hand, useHand } from './hand.ts';
@@ -15,6 +13,9 @@ import type { Preview } from './preview.ts';
 import type { Table } from './table.ts';
 import './Notes.css';
 
+// Before the first move there is nothing of these to see.
+const Plays = lazy(retryLoad(() => import('./Plays.tsx')));
+const WrittenMove = lazy(retryLoad(() => import('./WrittenMove.tsx')));
 const PassDialog = lazy(retryLoad(() => import('./PassDialog.tsx')));
 
 export function Notes(table: Table) {
@@ -25,7 +26,11 @@ export function Notes(table: Table) {
     <>
       {hand.preview && <Words preview={hand.preview} table={table} />}
       {hand.isActive && !isCompact && <Acts table={table} hand={hand} />}
-      <Plays table={table} hand={hand} />
+      {view.history.length > 0 && (
+        <Suspense fallback={null}>
+          <Plays table={table} hand={hand} />
+        </Suspense>
+      )}
       {!view.ending && <Unseen {...table} />}
       {hand.isActive && <Written table={table} hand={hand} />}
       {hand.isActive && !isCompact && <p className="small muted s-keys">{table.say('keys.help')}</p>}
@@ -88,76 +93,6 @@ function Acts({ table, hand }: Props) {
   );
 }
 
-/** How many are shown before all are asked for. */
-const shownAtFirst = 8;
-
-/** The newest first; each opens the position that it led to. */
-function Plays({ table, hand }: Props) {
-  const { view, say, names } = table;
-  const { history } = view;
-  const [all, setAll] = useState(false);
-  if (history.length === 0) return null;
-  const numbered = history.map((turn, at) => ({ turn, n: at + 1 })).reverse();
-  const shown = all ? numbered : numbered.slice(0, shownAtFirst);
-  const isCut = shown.length < numbered.length;
-  return (
-    <section>
-      <SectionHead
-        aside={isCut ? say('plays.newest', { n: shown.length, of: numbered.length }) : numbered.length}
-      >
-        {say('plays.head')}
-      </SectionHead>
-      <ol className="s-plays" reversed>
-        {shown.map(({ turn, n }) => (
-          <li key={n} value={n} data-new={n === history.length || undefined}>
-            <button
-              type="button"
-              aria-pressed={hand.turns === n}
-              onClick={() => hand.look(hand.turns === n || n === history.length ? null : n)}
-            >
-              <span className="s-n">{n}</span>
-              <span className="s-who">{names[turn.seat]}</span>
-              <TurnText turn={turn} view={view} say={say} />
-            </button>
-          </li>
-        ))}
-      </ol>
-      {isCut && (
-        <Button kind="plain" onClick={() => setAll(true)}>
-          {say('plays.all')}
-        </Button>
-      )}
-    </section>
-  );
-}
-
-function TurnText({
-  turn,
-  say,
-}: { readonly turn: Turn<string | null>; readonly view: View } & Pick<Table, 'say'>) {
-  if (turn.kind !== 'play') return <span className="s-what">{whatInWords(turn, say)}</span>;
-  const [place] = turn.text.split(' ');
-  const score = turn.withdrawn ? <s>{turn.score}</s> : turn.score;
-  return (
-    <>
-      <span className="s-at">{place}</span>
-      <span className="s-word">
-        {turn.withdrawn ? <s>{turn.words[0]}</s> : turn.words[0]}
-        {turn.words.length > 1 && <small> {turn.words.slice(1).join(' ')}</small>}
-        {turn.usedAll && <small title={say('told.all-tiles')}> +50</small>}
-        {turn.withdrawn && <span className="sr">{say('plays.withdrawn')}</span>}
-      </span>
-      <span className="s-points">{score}</span>
-    </>
-  );
-}
-
-function whatInWords(turn: Exclude<Turn<string | null>, { kind: 'play' }>, say: Table['say']): string {
-  if (turn.kind === 'exchange') return say('plays.exchange', { n: turn.tiles.length });
-  if (turn.kind === 'challenge') return say(turn.wrong.length > 0 ? 'plays.right' : 'plays.wrong');
-  return say(`plays.${turn.kind}`);
-}
-
 /** All tiles but those on the board and in open racks (S13). */
 function Unseen({ view, say }: Table) {
   const kinds = unseen(view);
@@ -192,36 +127,17 @@ function nameOf(tile: string, say: Table['say']): string {
   return tile === blank ? say('tile.blank') : tile;
 }
 
-/** A move as text, for those who would rather write `8H PARAULA`. */
+/** For those who would rather write `8H PARAULA`; what it needs is fetched when it is opened. */
 function Written({ table, hand }: Props) {
-  const { say, rules, view, mayAct } = table;
-  const [text, setText] = useState('');
-  const read = text.trim() === '' ? null : rules.parseMove(text, view);
-  const checked = read && (read.ok ? rules.check({ ...view, turn: view.me ?? view.turn }, read.value) : read);
-  const says = checked === null ? [] : checked.ok ? checked.value.says : checked.problems;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!read?.ok || !checked?.ok || !mayAct) return;
-    setText('');
-    hand.play(read.value);
-  };
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className="s-written">
-      <summary>{say('write.head')}</summary>
-      <form onSubmit={send}>
-        <TextField
-          label={say('write.label')}
-          help={
-            says.length > 0 ? says.map(({ code, params }) => say(code, params)).join(' ') : say('write.help')
-          }
-          value={text}
-          onChange={setText}
-          autoComplete="off"
-        />
-        <Button type="submit" why={mayAct ? null : say('not-your-turn')}>
-          {say('do.play')}
-        </Button>
-      </form>
+    <details className="s-written" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{table.say('write.head')}</summary>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <WrittenMove table={table} hand={hand} />
+        </Suspense>
+      )}
     </details>
   );
 }

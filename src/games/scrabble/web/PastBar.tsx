@@ -4,12 +4,10 @@ import { IconButton } from '../../../web/kit/IconButton.tsx';
 import type { Hand } from './hand.ts';
 import type { Table } from './table.ts';
 
-type Props = { readonly table: Table; readonly hand: Hand };
+type Props = { readonly table: Table; readonly hand: Hand; readonly turns: number };
 
-export function PastBar({ table: { say, view }, hand }: Props) {
-  const { turns } = hand;
+export default function PastBar({ table: { say, view }, hand, turns }: Props) {
   const last = view.history.length;
-  if (turns === null) return null;
   return (
     <div className="s-past">
       <IconButton

@@ -6,7 +6,7 @@ import { worthOf } from './shown.ts';
 import { Tile } from './Tile.tsx';
 import './Podium.css';
 
-export function Podium({ view, names, say }: PodiumProps<View>) {
+export default function Podium({ view, names, say }: PodiumProps<View>) {
   const points = pointsOf(view.kinds);
   const left = view.racks.map((rack, seat) => ({ rack, seat })).filter(({ rack }) => rack.length > 0);
   const best = bestPlay(view);

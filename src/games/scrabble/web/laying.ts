@@ -3,10 +3,8 @@ import type { Board } from '../board.ts';
 import { isBlank, type Placement, playMove, rackTile } from '../position.ts';
 import type { Reordering } from './rack.ts';
 
+/** Plain JSON: the draft of a table holds them, in the order in which they were laid. */
 export type Laid = Placement & { readonly slot: number };
-
-/** The draft of a table: plain JSON, in the order in which the tiles were laid. */
-export type Draft = { readonly laid: readonly Laid[] };
 
 /** What the room is given. */
 export const moveOf = (laid: readonly Laid[]) =>
