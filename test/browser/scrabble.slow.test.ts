@@ -31,9 +31,9 @@ async function seatedAlone(visit: Visit = {}, options: object = {}): Promise<Per
 
 /** The letters on one's rack, in their order; a slot whose tile is laid has none. */
 function rackOf({ page }: Person): Promise<readonly string[]> {
-  return page
-    .locator('.s-slot')
-    .evaluateAll((slots) => slots.map((slot) => slot.querySelector('b')?.textContent ?? ''));
+  return page.evaluate(
+    `[...document.querySelectorAll('.s-slot')].map((slot) => slot.querySelector('b')?.textContent ?? '')`,
+  );
 }
 
 describe('[S4] [R20] a whole short game', () => {

@@ -21,12 +21,12 @@ export async function proposal(person: Person): Promise<readonly Laid[] | null> 
   await person.button(/^Ask for a hint/).focus();
   await page.keyboard.press('Enter');
   await page.locator('.layout-ask').waitFor();
-  const tiles = await page.locator('[data-how="hinted"]').evaluateAll((all) =>
-    all.map((each) => ({
-      square: Number(each.getAttribute('data-square')),
-      letters: each.querySelector('b')?.textContent ?? '',
+  const tiles = await page.evaluate<readonly Laid[]>(
+    `[...document.querySelectorAll('[data-how="hinted"]')].map((each) => ({
+      square: Number(each.dataset.square),
+      letters: each.querySelector('b').textContent,
       isBlank: each.querySelector('[data-blank]') !== null,
-    })),
+    }))`,
   );
   await person.button('Hide the hint').focus();
   await page.keyboard.press('Enter');
