@@ -42,7 +42,7 @@ async function opened(browser: Browser, url: string): Promise<Opening> {
   );
   const stop = await record(browser);
   await page.goto(`${url}/table/${id}`, { waitUntil: 'commit' });
-  await page.locator('[data-place]').first().waitFor();
+  await page.locator('.s-square').first().waitFor();
   await page.waitForLoadState('networkidle');
   const tasks = tasksOf(await stop());
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);

@@ -29,6 +29,8 @@ export interface Game<Options = unknown, State = unknown, Move = unknown, View =
   readonly defaults: Options;
   /** Where they depend on the player's language (a dictionary): those instead. */
   defaultsIn?(language: Language): Options;
+  /** Sets of options that people know by a name, for forms to start from: each with a message `preset.KEY`. */
+  readonly presets?: readonly Preset<Options>[];
   /**
    * The games that are the same for everybody on this day, `2026-07-29`, at least one; without it there are none. All
    * that such a game draws has to be drawn at its setup. The first is meant where nobody says which: it stays the first.
@@ -78,6 +80,9 @@ export interface Game<Options = unknown, State = unknown, Move = unknown, View =
 
 /** The id of a bot for each strength that there is. */
 export type Strengths = Readonly<Partial<Record<Strength, string>>>;
+
+/** What a form does not find here stays as it is. `preset.KEY` names it, `preset.KEY.help` says what it is. */
+export type Preset<Options = unknown> = { readonly key: string; readonly options: Partial<Options> };
 
 /** A game of the day. */
 export type DailyPuzzle<Options = unknown> = {

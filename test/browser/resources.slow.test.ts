@@ -26,7 +26,7 @@ describe('content', () => {
       if (request.url().includes('/api/resources/')) sizes.push(responseBodySize);
     });
     await player.go(`/table/${id}`);
-    await player.page.locator('[data-place]').first().waitFor();
+    await player.page.locator('.s-square').first().waitFor();
     await expect.poll(() => sizes.length).toBe(2);
     const all = sizes.reduce((sum, size) => sum + size, 0);
     expect(all).toBeGreaterThan(300_000);

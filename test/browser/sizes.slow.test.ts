@@ -55,10 +55,9 @@ const games: readonly Played[] = [
   {
     name: 'scrabble',
     ratio: 1,
-    isSheet: true,
     options: {},
     picks: plain,
-    inPlay: '.g-spot',
+    inPlay: '[data-square="112"]',
     moves: ['pass', 'pass'],
   },
 ];

@@ -99,8 +99,6 @@ export type Game = {
   readonly name: string;
   /** Width of the board by its height. */
   readonly ratio: number;
-  /** It is drawn on a sheet, which takes all of the place. */
-  readonly isSheet?: true;
 };
 
 /** What is wrong at a table in this window, in words; nothing, if it keeps the rule. */
@@ -170,8 +168,8 @@ function wrongSize(game: Game, size: Size, found: Found, over: boolean): readonl
   const [width, height] = [board.right - board.left, board.bottom - board.top];
   const isWide = Math.abs(width - wanted) <= 4;
   const isHigh = Math.abs(height - Math.min(room.height, room.width / game.ratio)) <= 6;
-  // Sheets fill their place; a board of rows is wider than its ratio when its rows are as low as they may be.
-  const mayBeWider = game.isSheet || (game.ratio !== 1 && isHigh);
+  // A board of rows is wider than its ratio when its rows are as low as they may be.
+  const mayBeWider = game.ratio !== 1 && isHigh;
   if (isWide || (mayBeWider && width >= wanted && width <= room.width)) return [];
   return [`the board is ${Math.round(width)}×${Math.round(height)}, there is room for ${Math.round(wanted)}`];
 }

@@ -22,6 +22,14 @@ export function contractSuite(subject: Subject): void {
         expect(must(game.parseOptions(options))).toEqual(asAsked(game, options));
       }
     });
+    it('every preset is a set of good options', () => {
+      const keys = (game.presets ?? []).map(({ key }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+      for (const { key, options } of game.presets ?? []) {
+        const wanted = { ...Object(game.defaults), ...Object(options) };
+        expect(must(game.parseOptions(wanted)), key).toEqual(asAsked(game, wanted));
+      }
+    });
     it('every field, choice, bot and notation has a name in three languages', () =>
       namesAreThere(subject, said));
     it('the languages have the same messages, which show the same things', () => languagesMatch(subject));
@@ -75,6 +83,7 @@ function namesAreThere({ game }: Subject, said: Vocabulary): void {
     codes.push(`form.${field.key}`);
     if (field.kind === 'choice') codes.push(...field.choices.map((choice) => `form.${field.key}.${choice}`));
   }
+  if (game.presets) codes.push('presets', ...game.presets.map(({ key }) => `preset.${key}`));
   for (const field of game.seatForm(game.defaults, [])) codes.push(`seat.${field.key}`);
   for (const code of codes) said.phrase({ code }, 'names');
 }

@@ -9,7 +9,7 @@ import { legacyResources, lexiconKind, openLexicon } from './lexicon/resource.ts
 import { moves } from './moves.ts';
 import { narrate, task } from './narration.ts';
 import { formatMove } from './notation.ts';
-import { botIds, defaults, form, type Options, parseOptions, ready } from './options.ts';
+import { botIds, defaults, form, type Options, parseOptions, presets, ready } from './options.ts';
 import type { Move, State, View } from './position.ts';
 import { parseMove } from './reading.ts';
 import { forfeit, play, setup, toAct } from './rules.ts';
@@ -48,6 +48,7 @@ export const game: Game<Options, State, Move, View> = {
   form,
   defaults,
   defaultsIn: (language) => ({ ...defaults, resource: builtinRef(language) }),
+  presets,
   parseOptions,
   seats: () => ({ min: 1, max: 8 }),
   seatForm: () => [],

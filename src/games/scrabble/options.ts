@@ -1,5 +1,6 @@
 /** What a new table asks, and what follows from the answers. */
 import { type Field, parseForm } from '../../core/form.ts';
+import type { Preset } from '../../core/game.ts';
 import type { Language } from '../../core/phrase.ts';
 import { ok, type Result, refuse } from '../../core/result.ts';
 import { sizes } from './board.ts';
@@ -68,6 +69,14 @@ export const defaults: Options = {
   exchange: 'auto',
   exchangeMin: 7,
 };
+
+/** Boards that players know; each with as many tiles as suit it. */
+export const presets: readonly Preset<Options>[] = [
+  { key: 'classic', options: { size: 15, rack: 7, doubleBag: false } },
+  { key: 'super', options: { size: 21, rack: 7, doubleBag: true } },
+  { key: 'duel', options: { size: 11, rack: 7, doubleBag: false } },
+  { key: 'family', options: { size: 9, rack: 6, doubleBag: false } },
+];
 
 export function parseOptions(raw: unknown): Result<Options> {
   return parseForm(form, defaults, raw);

@@ -79,7 +79,7 @@ function NewTable({ info, me }: { readonly info: GameInfo; readonly me: Me }) {
               <RulesStep
                 {...shared}
                 info={info}
-                onAnswer={(key, value) => change({ answers: { ...arrangement.answers, [key]: value } })}
+                onAnswer={(answers) => change({ answers: { ...arrangement.answers, ...answers } })}
               />
             )}
             {step === 'players' && (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../core/form.ts';
 import { game as mastermind } from '../../games/mastermind/index.ts';
-import { answerProblems, askedOf, firstAnswers, givenOf, readAnswers } from './answers.ts';
+import { answerProblems, askedOf, firstAnswers, givenOf, presetOf, readAnswers } from './answers.ts';
 
 const form: readonly Field[] = [
   { key: 'role', kind: 'choice', choices: ['maker', 'breaker'], ask: true },
@@ -12,6 +12,14 @@ const form: readonly Field[] = [
 const defaults = { role: 'breaker', level: 'easy', turns: 10, teams: ['A', 'B'] };
 
 describe('[R10] the answers to a form', () => {
+  it('agree with a preset as long as nothing in it was changed', () => {
+    const presets = [
+      { key: 'small', options: { size: 9, rack: 6 } },
+      { key: 'large', options: { size: 21, rack: 7 } },
+    ];
+    expect(presetOf(presets, { size: 21, rack: 7, other: true })).toBe('large');
+    expect(presetOf(presets, { size: 9, rack: 7 })).toBeNull();
+  });
   it('[M1] preselect nothing that the player must choose', () =>
     expect(firstAnswers(form, defaults)).toEqual({ level: 'easy', turns: 10, teams: ['A', 'B'] }));
   it('[M1] lack what was left out, and say so', () =>

@@ -1,6 +1,6 @@
 /** What somebody has put into the form of a game so far. Nothing is checked until they leave a field or go on. */
 import { type Field, fieldProblem, isAsked } from '../../core/form.ts';
-import type { Game } from '../../core/game.ts';
+import type { Game, Preset } from '../../core/game.ts';
 import { type Problem, problem, type Result } from '../../core/result.ts';
 
 /** A field that is not here was not answered. */
@@ -22,6 +22,13 @@ export function askedOf(form: readonly Field[], answers: Answers): readonly Fiel
     if (asked) known[field.key] = answers[field.key];
     return asked;
   });
+}
+
+/** The preset that the answers agree with; null when there is none. */
+export function presetOf(presets: readonly Preset[], answers: Answers): string | null {
+  const agrees = ({ options }: Preset) =>
+    Object.entries(Object(options)).every(([key, value]) => answers[key] === value);
+  return presets.find(agrees)?.key ?? null;
 }
 
 /** The answers to what is asked, and nothing else. */

@@ -1,5 +1,5 @@
 /** When what breaks a rule is marked: a wish of whoever sits here, kept in the browser. */
-import { storeOf } from './store.ts';
+import { storeOf } from '../../../web/kit/store.ts';
 
 export const conflictModes = ['always', 'asked', 'never'] as const;
 export type ConflictMode = (typeof conflictModes)[number];

@@ -3,10 +3,10 @@
  * the sheet is shown ahead.
  */
 import { useEffect } from 'react';
+import { storeOf } from '../../../web/kit/store.ts';
 import { isWriting, type Move } from '../move.ts';
 import { type Marks, mark, type SheetView } from '../sheet.ts';
 import type { View } from '../state.ts';
-import { storeOf } from './store.ts';
 import { ownSheet, type Table } from './table.ts';
 
 type Line = {

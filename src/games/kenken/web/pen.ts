@@ -1,13 +1,13 @@
 /** Where one writes, with what, and what keys and buttons do. Board, pad and lists share it. */
 import { useEffect } from 'react';
 import { useAnnounce } from '../../../web/kit/announcer.ts';
+import { storeOf } from '../../../web/kit/store.ts';
 import { formatCell, freeCells, type Level } from '../level.ts';
 import type { Move } from '../move.ts';
 import type { View } from '../state.ts';
 import { allowedMode, useConflictMode } from './conflicts.ts';
 import { type Deed, typed } from './keys.ts';
 import { put, useLine, viewAhead } from './line.ts';
-import { storeOf } from './store.ts';
 import { ownSheet, type Table } from './table.ts';
 
 type Held = {
