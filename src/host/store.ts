@@ -43,7 +43,10 @@ export interface Store {
    */
   commit(unit: Unit): Promise<readonly number[]>;
 
-  /** The log as it was written, oldest first, or a page of it; empty for an unknown table. `readLog` reads it. */
+  /**
+   * The log as it was written, oldest first, or a page of it; empty for an unknown table. Guests who joined an account
+   * have its id. `readLog` reads it.
+   */
   log(table: string, page?: LogPage): Promise<readonly StoredEvent[]>;
   /** The sequence number that a command got, or null. */
   commandSeq(table: string, cmd: string): Promise<number | null>;

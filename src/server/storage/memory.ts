@@ -30,6 +30,7 @@ import {
 import type { Unit } from '../../host/unit.ts';
 import type { Event } from '../../room/event.ts';
 import type { FinalView } from '../../room/results.ts';
+import { namedByAccount } from './joined.ts';
 import { commitUnit } from './memory-changes.ts';
 import {
   bestFirst,
@@ -63,7 +64,8 @@ export class MemoryStore implements Store {
     this.#assertOpen();
     const events = this.#state.tables.get(table)?.events ?? [];
     const { after, limit } = page;
-    return events.slice(after, after + limit).map((text): Event => JSON.parse(text));
+    const read = events.slice(after, after + limit).map((text): Event => JSON.parse(text));
+    return namedByAccount(read, this.#state.joined);
   }
 
   async commandSeq(table: string, cmd: string): Promise<number | null> {

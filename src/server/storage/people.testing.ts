@@ -142,9 +142,13 @@ function joinLaws(store: Get): void {
   const guest = (id: string) => putGuest(store(), { id, name: 'x', language: 'ca', created: 0, seen: 0 });
   const both = summary({ owner: 'g-1', seats: [seat('Anna', 'g-1'), seat('Bernat', 'p-bernat')] });
 
-  it('[R1] tables, results and records of the guest are the account’s; logs stay as they are', async () => {
+  const sat = (player: string) =>
+    event(2, { body: { kind: 'seated', seat: 0, choice: { name: 'Anna', bot: null, picks: {} }, player } });
+
+  it('[R1] tables, results, records and events of the guest are the account’s', async () => {
     await guest('g-1');
-    await append(store(), 't', [event(1, { actor: 'g-1' })], both);
+    await append(store(), 't', [event(1, { actor: 'g-1' }), sat('g-1')], both);
+    expect(await store().log('t')).toEqual([event(1, { actor: 'g-1' }), sat('g-1')]);
     const seats = [
       { seat: 0, name: 'Anna', bot: null, player: 'g-1', place: 1, points: 40, won: true, hintsUsed: 0 },
     ];
@@ -164,7 +168,7 @@ function joinLaws(store: Get): void {
     expect(await store().results({ player: 'g-1' })).toEqual([]);
     const records = await store().records({ game: 'rolit', ranking: 'best', variant: '' });
     expect(records.map(({ player }) => player)).toEqual(['p-anna']);
-    expect((await store().log('t'))[0]?.actor).toBe('g-1');
+    expect(await store().log('t')).toEqual([event(1, { actor: 'p-anna' }), sat('p-anna')]);
     expect([await store().guest('g-1'), await store().joined()]).toEqual([
       null,
       [{ from: 'g-1', to: 'p-anna' }],

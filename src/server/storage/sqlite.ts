@@ -37,6 +37,7 @@ import { checkEvents } from './check.ts';
 import { inputs, NodeSqliteDialect } from './dialect.ts';
 import { storeError } from './errors.ts';
 import { checkSame, type Identity } from './identity.ts';
+import { type JoinedIds, namedByAccount } from './joined.ts';
 import { operationOf, type WriterOptions } from './operation.ts';
 import * as people from './people-queries.ts';
 import { preparedOf } from './prepared.ts';
@@ -55,6 +56,8 @@ export class SqliteStore implements Store {
   readonly #db: Kysely<Schema>;
   readonly #statements = new Map<string, StatementSync>();
   readonly #release: () => void;
+  /** Read when a log first is, and after somebody joined. */
+  #joined: JoinedIds | null = null;
   #closing: Promise<void> | null = null;
 
   /** `release` is called once all is closed. */
@@ -93,11 +96,21 @@ export class SqliteStore implements Store {
     if (append) checkEvents(append.events);
     this.#assertOpen();
     const steps = changes.map((change) => stepOf(this.#db, change, append?.table));
-    return this.#queue.push(operationOf(append, steps));
+    const counts = await this.#queue.push(operationOf(append, steps));
+    if (changes.some(({ kind }) => kind === 'join-people')) this.#joined = null;
+    return counts;
+  }
+
+  #joinedIds(): JoinedIds {
+    this.#joined ??= new Map(
+      this.#read(people.selectJoined(this.#db)).map(({ from, to }) => [from, to] as const),
+    );
+    return this.#joined;
   }
 
   async log(table: string, page?: LogPage): Promise<readonly Event[]> {
-    return this.#read(queries.selectLog(this.#db, table, page)).map(eventOf);
+    const events = this.#read(queries.selectLog(this.#db, table, page)).map(eventOf);
+    return namedByAccount(events, this.#joinedIds());
   }
 
   async commandSeq(table: string, cmd: string): Promise<number | null> {
