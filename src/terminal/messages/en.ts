@@ -47,6 +47,8 @@ export const en = {
   'cli.option.limit-imports':
     'Files brought in in ten minutes by one guest and from one address; 10,200 unless told.',
   'cli.option.limit-reviews': 'Looks back a minute by one guest and from one address; 30,600 unless told.',
+  'cli.option.limit-logins':
+    'Passwords tried in ten minutes by one guest and from one address; 20,400 unless told.',
   'cli.option.limit-resources':
     'Levels and dictionaries brought in in ten minutes by one guest and from one address; 20,200 unless told.',
   'cli.option.limit-library':
