@@ -7,6 +7,7 @@ import { ok, type Problem, type Refusal, type Result } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
 import type {
+  AccountInfo,
   Entry,
   GameInfo,
   Home,
@@ -71,6 +72,7 @@ export type Answers = {
   readonly room: RoomInfo;
   readonly resources: ResourcePage;
   readonly resource: ResourceHead;
+  readonly account: AccountInfo;
   readonly nothing: unknown;
 };
 
@@ -94,15 +96,15 @@ export class RoomApi {
 
   /** Who I am; from then on the room knows me. */
   me(): Promise<Result<Me>> {
-    return this.#ask('me', 'GET', '/me');
+    return this.ask('me', 'GET', '/me');
   }
 
   changeMe(change: Partial<Pick<Me, 'name' | 'language'>>): Promise<Result<Me>> {
-    return this.#ask('me', 'PATCH', '/me', change);
+    return this.ask('me', 'PATCH', '/me', change);
   }
 
   room(): Promise<Result<RoomInfo>> {
-    return this.#ask('room', 'GET', '/room');
+    return this.ask('room', 'GET', '/room');
   }
 
   /** All that the first page shows; an answer that still holds is given back as it is. */
@@ -115,7 +117,7 @@ export class RoomApi {
   }
 
   async games(): Promise<Result<readonly GameInfo[]>> {
-    const found = await this.#ask('games', 'GET', '/games');
+    const found = await this.ask('games', 'GET', '/games');
     return found.ok ? ok(found.value.games) : found;
   }
 
@@ -123,47 +125,47 @@ export class RoomApi {
     const asked = Object.entries({ show, game, sort }).flatMap(([key, value]) =>
       value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`],
     );
-    const found = await this.#ask('tables', 'GET', `/tables?${asked.join('&')}`);
+    const found = await this.ask('tables', 'GET', `/tables?${asked.join('&')}`);
     return found.ok ? ok(found.value.tables) : found;
   }
 
   create(intent: TableWish): Promise<Result<Entry>> {
-    return this.#ask('table', 'POST', '/tables', intent);
+    return this.ask('table', 'POST', '/tables', intent);
   }
 
   async today(): Promise<Result<readonly TodaysGame[]>> {
-    const found = await this.#ask('dailies', 'GET', '/daily');
+    const found = await this.ask('dailies', 'GET', '/daily');
     return found.ok ? ok(found.value.games) : found;
   }
 
   /** My table of the day; without a key, of the game's first. */
   daily({ game, key }: { readonly game: string; readonly key: string | null }): Promise<Result<Entry>> {
-    return this.#ask('table', 'POST', '/daily', { game, ...(key !== null && { key }) });
+    return this.ask('table', 'POST', '/daily', { game, ...(key !== null && { key }) });
   }
 
   screen(id: string): Promise<Result<Screen>> {
-    return this.#ask('screen', 'GET', `${tablePath(id)}/screen`);
+    return this.ask('screen', 'GET', `${tablePath(id)}/screen`);
   }
 
   rename(id: string, name: string): Promise<Result<Entry>> {
-    return this.#ask('table', 'PATCH', tablePath(id), { name });
+    return this.ask('table', 'PATCH', tablePath(id), { name });
   }
 
   duplicate(id: string): Promise<Result<Entry>> {
-    return this.#ask('table', 'POST', `${tablePath(id)}/duplicate`, {});
+    return this.ask('table', 'POST', `${tablePath(id)}/duplicate`, {});
   }
 
   again(id: string, replaceOldest = false, sameDeal = false): Promise<Result<Entry>> {
-    return this.#ask('table', 'POST', `${tablePath(id)}/again`, { replaceOldest, sameDeal });
+    return this.ask('table', 'POST', `${tablePath(id)}/again`, { replaceOldest, sameDeal });
   }
 
   async remove(id: string): Promise<Result<null>> {
-    const removed = await this.#ask('nothing', 'DELETE', tablePath(id), {});
+    const removed = await this.ask('nothing', 'DELETE', tablePath(id), {});
     return removed.ok ? ok(null) : removed;
   }
 
   removeAll(ids: readonly string[]): Promise<Result<Removal>> {
-    return this.#ask('removal', 'DELETE', '/tables', { ids });
+    return this.ask('removal', 'DELETE', '/tables', { ids });
   }
 
   /** A table from a file, as its text: JSON of the room's own, or a string of another program's. */
@@ -172,7 +174,7 @@ export class RoomApi {
   }
 
   export(id: string): Promise<Result<{ readonly name: string }>> {
-    return this.#ask('file', 'GET', `${tablePath(id)}/export`);
+    return this.ask('file', 'GET', `${tablePath(id)}/export`);
   }
 
   /** The game as the text of a file for other programs. */
@@ -192,14 +194,14 @@ export class RoomApi {
   resources(game: string, kind: string, search: string, page: number): Promise<Result<ResourcePage>> {
     const query = Object.entries({ game, kind, search, page: `${page}` });
     const text = query.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
-    return this.#ask('resources', 'GET', `/resources?${text}`);
+    return this.ask('resources', 'GET', `/resources?${text}`);
   }
 
   /** A level or dictionary by its hash, in bytes of this format. */
   async resource(hash: string, format: number): Promise<Result<OpenResource>> {
     const path = `/resources/${encodeURIComponent(hash)}`;
     const [head, page] = await Promise.all([
-      this.#ask('resource', 'GET', path),
+      this.ask('resource', 'GET', path),
       this.#fetched({
         method: 'GET',
         path: `/api${path}/page?format=${format}`,
@@ -222,7 +224,7 @@ export class RoomApi {
   /** Some positions of the game, as this seat may see them. */
   frames(id: string, activeSeat: Seat | null, from: number, count: number): Promise<Result<ReplayPage>> {
     const seat = activeSeat === null ? '' : `&seat=${activeSeat}`;
-    return this.#ask('replay', 'GET', `${tablePath(id)}/replay?from=${from}&count=${count}${seat}`);
+    return this.ask('replay', 'GET', `${tablePath(id)}/replay?from=${from}&count=${count}${seat}`);
   }
 
   async review(id: string, seat: Seat, gone: Gone): Promise<Result<Review | null>> {
@@ -231,7 +233,8 @@ export class RoomApi {
     return reviewed.ok ? ok(reviewed.value.review) : reviewed;
   }
 
-  #ask<Kind extends keyof Answers>(
+  /** For what one page asks only. */
+  ask<Kind extends keyof Answers>(
     kind: Kind,
     method: ApiRequest['method'],
     path: string,

@@ -18,6 +18,7 @@ const NewTablePage = areaPage('new', () => import('./new/NewTablePage.tsx'));
 const SavedPage = areaPage('saved', () => import('./saved/SavedPage.tsx'));
 const SettingsPage = page(() => import('./settings/SettingsPage.tsx'), <Moment />);
 const ManualPage = areaPage('manual', () => import('./manual/ManualPage.tsx'));
+const AccountPage = areaPage('account', () => import('./account/AccountPage.tsx'));
 const RivalsPage = areaPage('rivals', () => import('./rivals/RivalsPage.tsx'));
 const TablePage = page(() => import('./table/TablePage.tsx'), <Waiting />);
 const ReplayPage = page(() => import('./replay/ReplayPage.tsx'), <Waiting />);
@@ -92,6 +93,11 @@ function Rooms() {
           <Route path="/settings">
             <Shell>
               <SettingsPage />
+            </Shell>
+          </Route>
+          <Route path="/account">
+            <Shell>
+              <AccountPage />
             </Shell>
           </Route>
           <Route path="/rivals">

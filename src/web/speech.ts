@@ -16,10 +16,10 @@ export function houseWords(language: Language): Promise<readonly Messages[]> {
 }
 
 /** Areas with many words that neither home nor a table says: they come with the area. */
-export type Area = 'manual' | 'new' | 'rivals' | 'saved';
+export type Area = 'account' | 'manual' | 'new' | 'rivals' | 'saved';
 
 const ofAreas = import.meta.glob<Readonly<Record<string, Messages>>>(
-  './{manual,new,rivals,saved}/messages/*.ts',
+  './{account,manual,new,rivals,saved}/messages/*.ts',
 );
 
 /** The words of one of them. */

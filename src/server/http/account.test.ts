@@ -12,10 +12,10 @@ describe('accounts', () => {
 
   const cookieOf = ({ headers }: Answered) => String(headers['set-cookie']).split(';')[0]!;
   /** The same browser with the cookie that it was given. */
-  const after = (answer: Answered) => new Client(room, cookieOf(answer), String(answer.body['player']));
+  const browserOf = (answer: Answered) => new Client(room, cookieOf(answer), String(answer.body['player']));
   const registered = async (name = 'Aina') => {
     const guest = await room.visitor();
-    return { guest, aina: after(await guest.post('/api/account', { name, password })) };
+    return { guest, aina: browserOf(await guest.post('/api/account', { name, password })) };
   };
 
   it('[R1] a guest who registers stays the same person, with all games', async () => {
@@ -23,7 +23,7 @@ describe('accounts', () => {
     const { body } = await guest.sticks();
     const answer = await guest.post('/api/account', { name: ' Aina  Vidal ', password });
     expect(answer.body).toMatchObject({ player: guest.player, name: 'Aina Vidal', account: true });
-    const tables = (await after(answer).get('/api/tables?show=mine')).body['tables'];
+    const tables = (await browserOf(answer).get('/api/tables?show=mine')).body['tables'];
     expect(tables).toMatchObject([{ id: body['id'] }]);
   });
   it('[R1] the cookie of the guest opens nothing any more', async () => {
@@ -82,7 +82,7 @@ describe('accounts', () => {
     const tablet = await room.visitor();
     const { body } = await tablet.sticks();
     const id = String(body['id']);
-    const here = after(await tablet.post('/api/log-in', { name: 'Aina', password }));
+    const here = browserOf(await tablet.post('/api/log-in', { name: 'Aina', password }));
     expect((await here.get('/api/tables?show=mine')).body['tables']).toMatchObject([{ id, mine: true }]);
     expect((await aina.get('/api/tables?show=mine')).body['tables']).toMatchObject([{ id }]);
     // The table was in memory all the while, and its seat is the account's now.
@@ -106,12 +106,12 @@ describe('accounts', () => {
     expect(out.body).toMatchObject({ account: false });
     expect(out.body['player']).not.toBe(aina.player);
     expect((await aina.get('/api/account')).codes).toEqual(['session-missing']);
-    expect((await after(out).post('/api/log-out')).codes).toEqual(['account-none']);
+    expect((await browserOf(out).post('/api/log-out')).codes).toEqual(['account-none']);
   });
   it('lists the devices, and logs out one of them or all others', async () => {
     const { aina } = await registered();
     const log = async () =>
-      after(await (await room.visitor()).post('/api/log-in', { name: 'Aina', password }));
+      browserOf(await (await room.visitor()).post('/api/log-in', { name: 'Aina', password }));
     const [tablet, phone] = [await log(), await log()];
     const sessions = (await aina.get('/api/account')).body['sessions'] as { id: string; isThis: boolean }[];
     expect(sessions.map(({ isThis }) => isThis).sort()).toEqual([false, false, true]);
@@ -132,7 +132,7 @@ describe('accounts', () => {
   });
   it('[R3] changes name or password with the present one, and logs other devices out with a new one', async () => {
     const { aina } = await registered();
-    const tablet = after(await (await room.visitor()).post('/api/log-in', { name: 'Aina', password }));
+    const tablet = browserOf(await (await room.visitor()).post('/api/log-in', { name: 'Aina', password }));
     const change = (wanted: object) => aina.patch('/api/account', { present: password, ...wanted });
     expect((await aina.patch('/api/account', { present: 'no', name: 'Pep' })).codes).toEqual([
       'password-wrong',

@@ -11,6 +11,9 @@ export const en = {
   'settings.guest': 'You are a guest',
   'settings.guest-text':
     'Your games are kept for this browser. If you delete its cookies, the room does not know you any more.',
+  'settings.account': 'Your account',
+  'settings.account-text': 'Your games follow you to every device where you log in.',
+  'settings.enter': 'Log in or register',
   'settings.language': 'Language',
   'settings.language.ca': 'Català',
   'settings.language.es': 'Castellano',
