@@ -7,6 +7,7 @@ import { ok, type Problem, type Refusal, type Result } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
 import type {
+  AccountInfo,
   Entry,
   GameInfo,
   Home,
@@ -75,6 +76,7 @@ export type Answers = {
   readonly resource: ResourceHead;
   readonly times: OwnTimes;
   readonly listed: ListedResource;
+  readonly account: AccountInfo;
   readonly nothing: unknown;
 };
 

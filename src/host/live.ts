@@ -255,6 +255,13 @@ export class LiveTable {
     return new Promise((resolve) => this.#whenRested.push(resolve));
   }
 
+  /** Reads its log again, where people have other ids since one of them joined an account. */
+  reread(): Promise<void> {
+    return this.#lineUp(async () => {
+      if (!this.#ended && !this.#left) await this.#catchUp(true);
+    });
+  }
+
   /** It leaves the memory, its summary up to date. */
   leave(): void {
     this.#left = true;
@@ -320,11 +327,12 @@ export class LiveTable {
   }
 
   /** An append that failed may have been stored all the same, when it was the answer that got lost. */
-  async #catchUp(): Promise<void> {
+  async #catchUp(isOther = false): Promise<void> {
     const stored = await readLog(this.#deps.store, this.#deps.slicer, this.id);
     const { log } = upgradeLog(stored, this.opened.game);
     const missed = log.slice(this.#table.seq);
-    const table = missed.length > 0 ? await this.#deps.slicer.run(foldSteps(this.opened, log)) : null;
+    const table =
+      missed.length > 0 || isOther ? await this.#deps.slicer.run(foldSteps(this.opened, log)) : null;
     this.#isUnsure = false;
     for (const { cmd, seq } of missed) this.#remember(cmd, seq);
     this.#summaries.forget();

@@ -5,7 +5,7 @@ import type { Event, Origin } from '../room/event.ts';
 import { finalScreen } from '../room/finalscreen.ts';
 import { dealResults } from '../room/results.ts';
 import type { Screen } from '../room/screen.ts';
-import type { OpenGame, Table } from '../room/table.ts';
+import { type OpenGame, playersOf, type Table } from '../room/table.ts';
 import { dealOffset, noSameDeal, settingsOf } from '../room/transfer.ts';
 import { wants } from '../room/wants.ts';
 import type { Content, ContentTexts } from './content.ts';
@@ -265,6 +265,14 @@ export class TableRegistry {
     return this.#deps.library.texts(hash, this.#deps.keeper.source);
   }
 
+  /** A guest is one with an account: tables in memory read their logs again, which say so. */
+  async rename(guest: string): Promise<void> {
+    for (const { loading } of [...this.#live.values()]) {
+      const found = await loading.done.catch(() => null);
+      if (found?.ok && isOf(found.value.table, guest)) await found.value.reread();
+    }
+  }
+
   /** Lets tables go that nobody has used for a while. */
   async sweep(): Promise<void> {
     const old = this.#deps.now() - idleMs;
@@ -342,6 +350,10 @@ export class TableRegistry {
     this.#deps.changed(live);
     return id;
   }
+}
+
+function isOf(table: Table, player: string): boolean {
+  return table.owner === player || playersOf(table).includes(player);
 }
 
 function summaryNow({ id, opened, table }: LiveTable): StoredSummary {

@@ -19,6 +19,7 @@ import type {
   StoredSummary,
   SummaryFilter,
 } from './data.ts';
+import type { Account, Joined, Profile, StoredSession } from './storedpeople.ts';
 import type {
   EntryFilter,
   EntryMatch,
@@ -32,6 +33,7 @@ import type {
 import type { Unit } from './unit.ts';
 
 export type * from './data.ts';
+export type * from './storedpeople.ts';
 export type * from './storedresources.ts';
 
 export interface Store {
@@ -41,7 +43,10 @@ export interface Store {
    */
   commit(unit: Unit): Promise<readonly number[]>;
 
-  /** The log as it was written, oldest first, or a page of it; empty for an unknown table. `readLog` reads it. */
+  /**
+   * The log as it was written, oldest first, or a page of it; empty for an unknown table. Guests who joined an account
+   * have its id. `readLog` reads it.
+   */
   log(table: string, page?: LogPage): Promise<readonly StoredEvent[]>;
   /** The sequence number that a command got, or null. */
   commandSeq(table: string, cmd: string): Promise<number | null>;
@@ -62,6 +67,19 @@ export interface Store {
   missingResults(limit: number): Promise<readonly string[]>;
 
   guest(id: string): Promise<Guest | null>;
+
+  /** The log-in of a person; null where they are a guest. */
+  account(id: string): Promise<Account | null>;
+  /** By the key of its name. */
+  accountNamed(nameKey: string): Promise<Account | null>;
+  session(key: string): Promise<StoredSession | null>;
+  /** The last seen first. */
+  sessions(person: string): Promise<readonly StoredSession[]>;
+  /** By name. */
+  profiles(owner: string): Promise<readonly Profile[]>;
+  profile(id: string): Promise<Profile | null>;
+  /** All guests who are one with an account. */
+  joined(): Promise<readonly Joined[]>;
 
   /** Which table a player has for a day; null while they have none. */
   daily(key: DailyKey): Promise<Daily | null>;
@@ -98,6 +116,8 @@ export interface Store {
 export type StoreCode =
   | 'conflict'
   | 'resource-name-taken'
+  | 'account-name-taken'
+  | 'profile-name-taken'
   | 'store-full'
   | 'store-read-only'
   | 'store-locked'

@@ -5,6 +5,7 @@
 import type { Event } from '../room/event.ts';
 import type { FinalView, TableResult } from '../room/results.ts';
 import type { DailyKey, Guest, Summary } from './data.ts';
+import type { Account, Profile, StoredSession } from './storedpeople.ts';
 import type { LibraryEntry, MadeDaily, MadeDailyKey, Prepared, StoredResource } from './storedresources.ts';
 
 export type Unit = { readonly append?: Append; readonly changes: readonly Change[] };
@@ -37,6 +38,27 @@ export type Change =
   | { readonly kind: 'guest'; readonly guest: Guest }
   /** Guests who own no table, sit at none and were last seen before that time are gone, with their days; counts them. */
   | { readonly kind: 'sweep-guests'; readonly seenBefore: number }
+  /** A log-in, in place of that with its id; `account-name-taken` if its name is another's. */
+  | { readonly kind: 'account'; readonly account: Account }
+  /** The log-in and all its sessions are gone; counts 1 if it was there. */
+  | { readonly kind: 'remove-account'; readonly id: string }
+  | { readonly kind: 'session'; readonly session: StoredSession }
+  /** Counts 1 if it was there. */
+  | { readonly kind: 'remove-session'; readonly key: string }
+  /** All sessions of a person, but for that one; counts them. */
+  | { readonly kind: 'remove-sessions'; readonly person: string; readonly but: string | null }
+  /** Sessions that were last seen before that time are gone; counts them. */
+  | { readonly kind: 'sweep-sessions'; readonly seenBefore: number }
+  /** `profile-name-taken` if the owner has another of that name. */
+  | { readonly kind: 'profile'; readonly profile: Profile }
+  /** Counts 1 if it was there. */
+  | { readonly kind: 'remove-profile'; readonly id: string }
+  /**
+   * A guest and an account are the same person from now on: tables, results, records, days and content of the guest are
+   * the account's in every list, and the guest is gone. Logs stay as they are. Of a day that both had the account's
+   * stays; entries of the library that have the same name are given another before.
+   */
+  | { readonly kind: 'join-people'; readonly from: string; readonly to: string }
   /** The day is this table's, unless it is another's already; counts 1 if it was free. */
   | { readonly kind: 'claim-daily'; readonly key: DailyKey; readonly table: string }
   /** The day stays claimed, but its table is not to be made again. */

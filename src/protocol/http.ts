@@ -33,8 +33,41 @@ export const fileKind = tableId.extend({ kind: z.string().regex(/^[a-z][a-z-]{0,
 
 const language = z.enum(languages);
 
-export const meSchema = z.object({ player: z.string(), name: z.string(), language });
+export const meSchema = z.object({
+  player: z.string(),
+  name: z.string(),
+  language,
+  account: z.boolean().exactOptional().describe('Whether I have a password; guests have none'),
+});
 export type Me = z.output<typeof meSchema>;
+
+/** As long as they can be read: what is longer is refused by its own rule. */
+export const credentials = z.strictObject({ name: z.string().max(200), password: z.string().max(5000) });
+
+export const accountChange = z.strictObject({
+  present: z.string().max(5000).describe('The password of now'),
+  name: z.string().max(200).optional(),
+  password: z.string().max(5000).optional(),
+});
+
+export const sessionId = z.object({ session: z.string().regex(/^[\w-]{12}$/) });
+
+const sessionInfo = z.object({
+  id: z.string(),
+  device: z.string(),
+  created: z.number(),
+  seen: z.number(),
+  isThis: z.boolean(),
+});
+export type SessionInfo = z.output<typeof sessionInfo>;
+
+export const accountSchema = z.object({
+  name: z.string(),
+  created: z.number(),
+  isHost: z.boolean(),
+  sessions: z.array(sessionInfo).readonly(),
+});
+export type AccountInfo = z.output<typeof accountSchema>;
 
 export const meChange = z.strictObject({ name: z.string().optional(), language: language.optional() });
 

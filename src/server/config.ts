@@ -45,6 +45,7 @@ const variables = {
   'limit-imports': 'LUDOTECA_LIMIT_IMPORTS',
   'limit-reviews': 'LUDOTECA_LIMIT_REVIEWS',
   'limit-resources': 'LUDOTECA_LIMIT_RESOURCES',
+  'limit-logins': 'LUDOTECA_LIMIT_LOGINS',
   'limit-library': 'LUDOTECA_LIMIT_LIBRARY',
   'limit-sockets': 'LUDOTECA_LIMIT_SOCKETS',
   'limit-messages': 'LUDOTECA_LIMIT_MESSAGES',

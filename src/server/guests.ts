@@ -30,13 +30,11 @@ export class Guests {
     return new Guests(store, await store.secret('cookie'), now);
   }
 
-  /** The guest of a Cookie header, or null. */
-  async of(cookieHeader: string | undefined): Promise<Guest | null> {
-    for (const id of new Set(cookiesIn(cookieHeader ?? '').map((cookie) => unseal(cookie, this.#secret)))) {
-      const guest = id === null ? null : await this.#store.guest(id);
-      if (guest) return this.#seen(guest);
-    }
-    return null;
+  /** Whose cookie this is, or null. */
+  async of(cookie: string): Promise<Guest | null> {
+    const id = unseal(cookie, this.#secret);
+    const guest = id === null ? null : await this.#store.guest(id);
+    return guest && this.#seen(guest);
   }
 
   /** A new guest, with a name to begin with. */
@@ -83,7 +81,7 @@ function badName(name: string): Problem | null {
 }
 
 /** All of ours: another program at the same host, on another port, may have set one of the same name. */
-function cookiesIn(header: string): readonly string[] {
+export function cookiesIn(header: string): readonly string[] {
   const own = header.split(';').map((pair) => pair.trim().split('='));
   return own.flatMap(([name, value = '']) => (name === cookieName ? [value] : []));
 }

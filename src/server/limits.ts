@@ -20,6 +20,8 @@ export type Limits = {
   readonly reviews: Limit;
   /** Levels and dictionaries brought in. */
   readonly resources: Limit;
+  /** Names and passwords tried. */
+  readonly logins: Limit;
   /** What one guest keeps of them. */
   readonly library: LibraryQuota;
   /** Open at a time. */
@@ -40,6 +42,7 @@ export const limitDefaults = {
   'limit-imports': [10, 200],
   'limit-reviews': [30, 600],
   'limit-resources': [20, 200],
+  'limit-logins': [20, 400],
   'limit-library': [libraryQuota.entries, libraryQuota.megabytes],
   'limit-sockets': [40, 240],
   'limit-messages': [20, 60],
@@ -68,6 +71,7 @@ export function limitsOf(numbers: Numbers): Limits {
     imports: both('limit-imports', 10),
     reviews: both('limit-reviews', 1),
     resources: both('limit-resources', 10),
+    logins: both('limit-logins', 10),
     library: { entries, megabytes },
     sockets: { guest, address },
     messages: { perSecond, burst },

@@ -15,6 +15,8 @@ import { listen } from './http/listen.ts';
 import { openJobs } from './jobs/open.ts';
 import { FolderLibrary, rootFolder } from './library.ts';
 import { createMetrics, type Metrics, watchJobs } from './metrics.ts';
+import { Accounts } from './people/accounts.ts';
+import { Visitors } from './people/visitors.ts';
 import { Sockets } from './socket/sockets.ts';
 import { openStore } from './storage/open.ts';
 import { Translator } from './translator.ts';
@@ -105,6 +107,13 @@ async function furnish(options: RoomOptions, store: Store, metrics: Metrics) {
   const { registry } = tables;
   watchJobs(metrics, () => workers.jobs);
   let state: 'starting' | 'ready' | 'draining' = 'starting';
+  const visitors = new Visitors(store, guests, now);
+  const accounts = new Accounts({
+    store,
+    now,
+    joined: (from) => registry.rename(from),
+    ended: (whose) => sockets.end(whose),
+  });
   const words = await Translator.load();
   const app = await buildApp({
     config,
@@ -114,6 +123,8 @@ async function furnish(options: RoomOptions, store: Store, metrics: Metrics) {
     library,
     entries: tables.entries,
     guests,
+    visitors,
+    accounts,
     words,
     metrics,
     log,
@@ -123,7 +134,7 @@ async function furnish(options: RoomOptions, store: Store, metrics: Metrics) {
   });
   const sockets = new Sockets(app.server, {
     registry,
-    guests,
+    visitors,
     publicUrl: config.publicUrl,
     hosts: hostsOf(config),
     isProxy: addressesIn(config.trustProxy),

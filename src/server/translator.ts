@@ -3,12 +3,13 @@ import { messages as core } from '../core/messages/index.ts';
 import { type Language, languages, type Messages, type Say, speaker } from '../core/phrase.ts';
 import type { Problem } from '../core/result.ts';
 import { words as gameWords } from '../games/messages.ts';
+import { accountWords } from '../room/messages/account/index.ts';
 import { messages as room } from '../room/messages/index.ts';
 import { messages as server } from './messages/index.ts';
 
 type Catalogue = Readonly<Record<Language, Messages>>;
 
-const own: readonly Catalogue[] = [server, room, core];
+const own: readonly Catalogue[] = [server, room, accountWords, core];
 
 export class Translator {
   readonly #games: ReadonlyMap<string, Catalogue>;

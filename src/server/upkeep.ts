@@ -42,6 +42,7 @@ export class Upkeep {
         changes: [
           { kind: 'sweep-resources', wantedBefore: now() - unusedTextMs },
           { kind: 'sweep-guests', seenBefore: now() - awayMs },
+          { kind: 'sweep-sessions', seenBefore: now() - awayMs },
         ],
       });
       if (texts + guests > 0) log.info({ texts, guests }, 'cleared away');

@@ -18,6 +18,7 @@ const NewTablePage = areaPage('new', () => import('./new/NewTablePage.tsx'));
 const SavedPage = areaPage('saved', () => import('./saved/SavedPage.tsx'));
 const SettingsPage = page(() => import('./settings/SettingsPage.tsx'), <Moment />);
 const ManualPage = areaPage('manual', () => import('./manual/ManualPage.tsx'));
+const AccountPage = areaPage('account', () => import('./account/AccountPage.tsx'));
 const RivalsPage = areaPage('rivals', () => import('./rivals/RivalsPage.tsx'));
 const PrintPage = areaPage('print', () => import('./print/PrintPage.tsx'));
 const LibraryPages = areaPage('library', () => import('./library/LibraryPages.tsx'), <Waiting />);
@@ -101,6 +102,11 @@ function Rooms() {
           <Route path="/settings">
             <Shell>
               <SettingsPage />
+            </Shell>
+          </Route>
+          <Route path="/account">
+            <Shell>
+              <AccountPage />
             </Shell>
           </Route>
           <Route path="/rivals">

@@ -123,6 +123,13 @@ export async function changeMe(patch: Partial<Pick<Me, 'name' | 'language'>>): P
   return changed;
 }
 
+/** Somebody else from now on, or the same person under another name: what is shown is theirs. */
+export function becomeMe(now: Me): void {
+  lastHome = null;
+  homeAhead = null;
+  me.put(now);
+}
+
 export function useMe() {
   return { me: useSyncExternalStore(me.subscribe, me.get), change: changeMe };
 }

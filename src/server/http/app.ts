@@ -7,6 +7,7 @@ import { fastifySwagger } from '@fastify/swagger';
 import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { about } from './about.ts';
+import { account } from './account.ts';
 import { addressesIn } from './address.ts';
 import { acceptJson, bodyLimit } from './body.ts';
 import { limitConnections, limitUnderWay } from './connections.ts';
@@ -79,6 +80,7 @@ function bare({ config, words, log, ...parts }: Parts): FastifyInstance {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('guest', null);
+  app.decorateRequest('visitor', null);
   acceptJson(app);
   app.setErrorHandler((error, request, reply) => answerError(words, error, request, reply));
   return app;
@@ -109,19 +111,21 @@ function watch(app: FastifyInstance, { metrics }: Parts): void {
 
 /** Everything for players: in this order it is asked whether the room is open, how often, who, and from where. */
 async function api(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { guests, config, state } = parts;
+  const { visitors, config, state } = parts;
   const counts = createCounts(app, parts.limits);
   app.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
   app.addHook('onRequest', async () => assertReady(state));
   app.addHook('onRequest', counts.requests[0]);
   app.addHook('onRequest', async (request) => {
-    request.guest = await guests.of(request.headers.cookie);
+    request.visitor = await visitors.of(request.headers.cookie);
+    request.guest = request.visitor?.person ?? null;
   });
   app.addHook('onRequest', counts.requests[1]);
   app.addHook('onRequest', async (request) => assertOwnPage(request, config.publicUrl));
   app.addHook('onRequest', assertGuest);
   await app.register(about(parts));
   await app.register(me(parts, counts));
+  await app.register(account(parts, counts));
   await app.register(home(parts, counts));
   await app.register(tables(parts, counts));
   await app.register(transfer(parts, counts));

@@ -30,7 +30,7 @@ export function home({ guests, registry, words }: Parts, counts: Counts): Fastif
           listFor(registry, guest.id, 'finished'),
           todayFor(registry, words, guest.id, languageOf(request)),
         ]);
-        return { me: shown(guest), mine, open, finished, today };
+        return { me: shown(guest, request.visitor?.account != null), mine, open, finished, today };
       },
     );
   };

@@ -10,7 +10,7 @@ type Count = (request: FastifyRequest) => Promise<void>;
 /** By address first: that needs no look at who asks. */
 type Both = readonly [address: Count, guest: Count];
 
-type Counted = 'requests' | 'tables' | 'imports' | 'reviews' | 'resources';
+type Counted = 'requests' | 'tables' | 'imports' | 'reviews' | 'resources' | 'logins';
 
 export type Counts = Readonly<Record<Counted, Both>> & { readonly guests: Count };
 
@@ -26,6 +26,7 @@ export function createCounts(app: Scope, limits: Limits): Counts {
     imports: both('imports'),
     reviews: both('reviews'),
     resources: both('resources'),
+    logins: both('logins'),
   };
 }
 

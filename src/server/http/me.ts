@@ -17,8 +17,8 @@ import { asLanguage, type Translator } from '../translator.ts';
 import type { Counts } from './limits.ts';
 import { isOwnMachine } from './origin.ts';
 import type { Parts } from './parts.ts';
-import { granted } from './refused.ts';
-import { guestOf, languageOf, setCookie } from './session.ts';
+import { granted, refusal } from './refused.ts';
+import { languageOf, setCookie, visitorOf } from './session.ts';
 
 export function me({ guests, library, words }: Parts, counts: Counts): FastifyPluginAsyncZod {
   return async (app) => {
@@ -32,7 +32,7 @@ export function me({ guests, library, words }: Parts, counts: Counts): FastifyPl
         },
       },
       async (request, reply) => {
-        return shown(await welcome(guests, counts, request, reply));
+        return shown(await welcome(guests, counts, request, reply), request.visitor?.account != null);
       },
     );
 
@@ -48,7 +48,9 @@ export function me({ guests, library, words }: Parts, counts: Counts): FastifyPl
       async (request) => {
         const { name, language } = request.body;
         const wanted = { ...(name !== undefined && { name }), ...(language !== undefined && { language }) };
-        return shown(granted(await guests.change(guestOf(request), wanted)));
+        const { person, account } = visitorOf(request);
+        if (account && name !== undefined) throw refusal('name-of-account', undefined, 'name');
+        return shown(granted(await guests.change(person, wanted)), account !== null);
       },
     );
 
@@ -77,12 +79,12 @@ export async function welcome(
 ): Promise<Guest> {
   if (!request.guest && !isOwnMachine(request)) await counts.guests(request);
   const guest = request.guest ?? (await guests.welcome(languageOf(request)));
-  setCookie(guests, guest, request, reply);
+  setCookie(request.visitor?.cookie ?? guests.seal(guest), request, reply);
   return guest;
 }
 
-export function shown({ id, name, language }: Guest): Me {
-  return { player: id, name, language: asLanguage(language) ?? 'en' };
+export function shown({ id, name, language }: Guest, hasAccount: boolean): Me {
+  return { player: id, name, language: asLanguage(language) ?? 'en', account: hasAccount };
 }
 
 function onShelf(game: Game, words: Translator, language: Language): GameInfo {

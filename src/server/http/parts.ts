@@ -9,6 +9,8 @@ import type { Guests } from '../guests.ts';
 import type { FolderLibrary } from '../library.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Accounts } from '../people/accounts.ts';
+import type { Visitors } from '../people/visitors.ts';
 import type { Translator } from '../translator.ts';
 
 export type Parts = {
@@ -19,6 +21,8 @@ export type Parts = {
   readonly library: FolderLibrary;
   readonly entries: LibraryEntries;
   readonly guests: Guests;
+  readonly visitors: Visitors;
+  readonly accounts: Accounts;
   readonly words: Translator;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;

@@ -22,6 +22,8 @@ import { Guests } from '../guests.ts';
 import { FolderLibrary, rootFolder } from '../library.ts';
 import { type Limits, noLimits } from '../limits.ts';
 import { createMetrics } from '../metrics.ts';
+import { Accounts, type AccountsDeps } from '../people/accounts.ts';
+import { Visitors } from '../people/visitors.ts';
 import { MemoryStore } from '../storage/memory.ts';
 import { Translator } from '../translator.ts';
 import { buildApp } from './app.ts';
@@ -57,6 +59,8 @@ export type Answered = {
   readonly codes: readonly string[];
 };
 
+type Ended = Parameters<AccountsDeps['ended']>[0];
+
 export class Room {
   readonly app: FastifyInstance;
   readonly registry: TableRegistry;
@@ -64,6 +68,8 @@ export class Room {
   readonly words: Translator;
   /** Milliseconds; tests move it on. */
   readonly clock: { now: number };
+  /** Whose sockets were to be closed. */
+  readonly ended: readonly Ended[];
 
   private constructor(
     app: FastifyInstance,
@@ -71,12 +77,14 @@ export class Room {
     store: Store,
     words: Translator,
     clock: { now: number },
+    ended: readonly Ended[],
   ) {
     this.app = app;
     this.registry = registry;
     this.store = store;
     this.words = words;
     this.clock = clock;
+    this.ended = ended;
   }
 
   static async open(
@@ -115,6 +123,8 @@ export class Room {
       changed: () => undefined,
     });
     const words = await Translator.load();
+    const guests = await Guests.open(store, now);
+    const ended: Ended[] = [];
     const app = await buildApp({
       config: { publicUrl: null, trustProxy: [], allowHosts: [], ...options.config },
       store,
@@ -133,7 +143,14 @@ export class Room {
         randomId: () => randomBytes(12).toString('hex'),
         quota: options.limits?.library ?? libraryQuota,
       }),
-      guests: await Guests.open(store, now),
+      guests,
+      visitors: new Visitors(store, guests, now),
+      accounts: new Accounts({
+        store,
+        now,
+        joined: (from) => registry.rename(from),
+        ended: (whose) => void ended.push(whose),
+      }),
       words,
       metrics: createMetrics(),
       log: options.log ?? pino({ level: 'silent' }),
@@ -141,7 +158,7 @@ export class Room {
       state: options.state ?? (() => 'ready'),
       limits: { ...noLimits, ...options.limits },
     });
-    return new Room(app, registry, store, words, clock);
+    return new Room(app, registry, store, words, clock, ended);
   }
 
   async ask(request: InjectOptions): Promise<Answered> {

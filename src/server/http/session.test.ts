@@ -15,6 +15,7 @@ describe('[H3] guests', () => {
     expect(body).toEqual({
       player: expect.stringMatching(/^[\w-]{22}$/),
       name: expect.any(String),
+      account: false,
       language: 'es',
     });
     const cookie = String(headers['set-cookie']);
@@ -27,7 +28,7 @@ describe('[H3] guests', () => {
   it('change their name and language', async () => {
     const ada = await (await Room.open()).visitor();
     const { body } = await ada.patch('/api/me', { name: '  Ada   L. ', language: 'ca' });
-    expect(body).toEqual({ player: ada.player, name: 'Ada L.', language: 'ca' });
+    expect(body).toEqual({ player: ada.player, name: 'Ada L.', language: 'ca', account: false });
     expect((await ada.get('/api/me')).body).toEqual(body);
   });
   it.each([

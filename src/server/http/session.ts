@@ -2,12 +2,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../core/phrase.ts';
 import type { Guest } from '../../host/store.ts';
-import { cookieName, type Guests } from '../guests.ts';
+import { cookieName } from '../guests.ts';
+import type { Visitor } from '../people/accounts.ts';
 import { asLanguage, preferredLanguage } from '../translator.ts';
 import { refusal } from './refused.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
+    visitor: Visitor | null;
+    /** The visitor's person. */
     guest: Guest | null;
   }
   interface FastifyContextConfig {
@@ -32,8 +35,13 @@ export function languageOf({ guest, headers }: FastifyRequest): Language {
   return asLanguage(guest?.language) ?? preferredLanguage(headers['accept-language']);
 }
 
-export function setCookie(guests: Guests, guest: Guest, request: FastifyRequest, reply: FastifyReply): void {
-  reply.setCookie(cookieName, guests.seal(guest), {
+export function visitorOf({ visitor }: FastifyRequest): Visitor {
+  if (!visitor) throw refusal('session-missing');
+  return visitor;
+}
+
+export function setCookie(cookie: string, request: FastifyRequest, reply: FastifyReply): void {
+  reply.setCookie(cookieName, cookie, {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',

@@ -6,16 +6,17 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { ok, type Problem, type Result, refuse } from '../../core/result.ts';
 import { OutdatedSession } from '../../host/outdated.ts';
 import { Session, type SessionDeps } from '../../host/session.ts';
-import { type Guest, StoreError } from '../../host/store.ts';
+import { StoreError } from '../../host/store.ts';
 import { largestMessage } from '../../protocol/parse.ts';
 import type { Down } from '../../protocol/wire.ts';
 import { mismatch, protocol, protocolOf } from '../../room/protocol.ts';
-import type { Guests } from '../guests.ts';
 import { addressKey, callerOf } from '../http/address.ts';
 import { endWith } from '../http/errors.ts';
 import { type Hosts, namesTwoHosts } from '../http/hosts.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { type Limits, limitProblem } from '../limits.ts';
+import type { Visitor } from '../people/accounts.ts';
+import type { Visitors } from '../people/visitors.ts';
 import { Tally } from '../tally.ts';
 import { asLanguage, preferredLanguage, type Translator } from '../translator.ts';
 import { CommandBudgets } from './budgets.ts';
@@ -23,7 +24,7 @@ import { Outlet } from './outlet.ts';
 import { TokenBucket } from './tokenbucket.ts';
 
 export type SocketsOptions = Pick<SessionDeps, 'registry' | 'attend' | 'intents' | 'answered' | 'failed'> & {
-  readonly guests: Guests;
+  readonly visitors: Visitors;
   readonly publicUrl: string | null;
   readonly hosts: Hosts;
   /** Whether an address is that of a proxy, which says who calls. */
@@ -41,13 +42,14 @@ const pingMs = 30_000;
 const comeBackSeconds = (2 * pingMs) / 1000;
 
 type Open = {
+  readonly caller: Caller;
   readonly outlet: Outlet;
   /** What the last ping said, until it is answered: who answers has read it. */
   asked: Buffer | null;
 };
 
 /** Who comes in, and from where. */
-type Caller = { readonly player: string; readonly address: string };
+type Caller = { readonly player: string; readonly session: string | null; readonly address: string };
 
 export class Sockets {
   readonly #options: SocketsOptions;
@@ -91,9 +93,18 @@ export class Sockets {
     clearTimeout(patience);
   }
 
+  /** Of whoever logged out, or is somebody else now: a client that still may comes back with its new cookie. */
+  end({ person, session }: { readonly person?: string; readonly session?: string }): void {
+    for (const { caller, outlet } of this.#open.values()) {
+      if (caller.player !== person && (session === undefined || caller.session !== session)) continue;
+      outlet.send(JSON.stringify({ type: 'closing', code: 'back-soon' } satisfies Down));
+      outlet.close(1012, 'back soon');
+    }
+  }
+
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
-    const found = await this.#guest(request);
+    const found = await this.#visitor(request);
     if (socket.destroyed) return;
     if (!found.ok) return this.#refuse(socket, found.problems[0], request);
     // Counted only now: of many who come at once, none may slip by.
@@ -101,15 +112,13 @@ export class Sockets {
     if (!caller) return this.#refuse(socket, limitProblem('sockets', comeBackSeconds), request);
     socket.once('close', () => this.#leave(caller));
     const why = this.#notUnderstood(request, found.value);
-    this.#server.handleUpgrade(request, socket, head, (opened) =>
-      this.#welcome(opened, socket, caller.player, why),
-    );
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, socket, caller, why));
   }
 
   /** Why a client of another version can't play here, as a sentence: it may not know the code. */
-  #notUnderstood({ url = '' }: IncomingMessage, guest: Guest): Problem | null {
+  #notUnderstood({ url = '' }: IncomingMessage, { person }: Visitor): Problem | null {
     const code = mismatch(protocol, protocolOf(url));
-    return code && { code: this.#options.words.say({ code }, asLanguage(guest.language) ?? 'en', null) };
+    return code && { code: this.#options.words.say({ code }, asLanguage(person.language) ?? 'en', null) };
   }
 
   #refuse(socket: Duplex, refused: Problem, { headers }: IncomingMessage): void {
@@ -117,17 +126,17 @@ export class Sockets {
   }
 
   /** Why somebody may not come in, else who it is. */
-  async #guest(request: IncomingMessage): Promise<Result<Guest>> {
+  async #visitor(request: IncomingMessage): Promise<Result<Visitor>> {
     const { url, headers } = request;
-    const { guests, publicUrl, hosts } = this.#options;
+    const { visitors, publicUrl, hosts } = this.#options;
     if (this.#closing) return refuse('back-soon');
     if (namesTwoHosts(request)) return refuse('bad-request');
     if (!hosts(headers.host ?? '')) return refuse('wrong-host', { host: (headers.host ?? '').slice(0, 80) });
     if (url?.split('?')[0] !== '/socket') return refuse('no-such-route');
     if (!isOwnOrigin(headers.origin, headers.host, publicUrl)) return refuse('origin');
     try {
-      const guest = await guests.of(headers.cookie);
-      return guest ? ok(guest) : refuse('session-missing');
+      const visitor = await visitors.of(headers.cookie);
+      return visitor ? ok(visitor) : refuse('session-missing');
     } catch (error) {
       // When the storage fails nobody is unknown: a client would throw its cookie away.
       return refuse(error instanceof StoreError ? error.code : 'store-failed');
@@ -135,11 +144,12 @@ export class Sockets {
   }
 
   /** One more, unless the guest or the address has as many as they may have. */
-  #enter({ id: player }: Guest, request: IncomingMessage): Caller | null {
+  #enter({ person: { id: player }, session }: Visitor, request: IncomingMessage): Caller | null {
     const { limits, isProxy } = this.#options;
     const address = addressKey(callerOf(request, isProxy));
     if (!this.#byGuest.enter(player, limits.sockets.guest)) return null;
-    if (this.#byAddress.enter(address, limits.sockets.address)) return { player, address };
+    if (this.#byAddress.enter(address, limits.sockets.address))
+      return { player, session: session?.key ?? null, address };
     this.#byGuest.leave(player);
     return null;
   }
@@ -149,11 +159,12 @@ export class Sockets {
     this.#byAddress.leave(address);
   }
 
-  #welcome(socket: WebSocket, stream: Duplex, player: string, why: Problem | null): void {
+  #welcome(socket: WebSocket, stream: Duplex, caller: Caller, why: Problem | null): void {
+    const { player } = caller;
     const { now } = this.#options;
     const outlet = new Outlet(socket, stream);
     const session = this.#session(outlet, player, why);
-    this.#open.set(socket, { outlet, asked: null });
+    this.#open.set(socket, { caller, outlet, asked: null });
     this.#options.counted?.(this.#open.size);
     socket.on('message', (data, isBinary) => void session.hear(isBinary ? '' : textOf(data)));
     socket.on('pong', (data) => this.#hearPong(socket, data));

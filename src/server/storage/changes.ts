@@ -4,6 +4,7 @@ import type { StoreCode } from '../../host/store.ts';
 import type { Change, ChangeOf } from '../../host/unit.ts';
 import { inputs } from './dialect.ts';
 import { type Query, type QueryStep, type Step, summaryStep } from './operation.ts';
+import * as people from './people-queries.ts';
 import { preparedRows } from './prepared.ts';
 import * as queries from './queries.ts';
 import * as resources from './resource-queries.ts';
@@ -40,6 +41,21 @@ const steps: Steps = {
       resources.updateOwnerless(db, queries.guestsAway(db, seenBefore)),
       queries.deleteGuests(db, seenBefore),
     ),
+  account: (db, { account }) => [
+    'queries',
+    [written(people.upsertAccount(db, account), { taken: 'account-name-taken' })],
+  ],
+  'remove-account': (db, { id }) => all(people.deleteSessions(db, id, null), people.deleteAccount(db, id)),
+  session: (db, { session }) => all(people.upsertSession(db, session)),
+  'remove-session': (db, { key }) => all(people.deleteSession(db, key)),
+  'remove-sessions': (db, { person, but }) => all(people.deleteSessions(db, person, but)),
+  'sweep-sessions': (db, { seenBefore }) => all(people.deleteOldSessions(db, seenBefore)),
+  profile: (db, { profile }) => [
+    'queries',
+    [written(people.upsertProfile(db, profile), { taken: 'profile-name-taken' })],
+  ],
+  'remove-profile': (db, { id }) => all(people.deleteProfile(db, id)),
+  'join-people': (db, joined) => all(...people.join(db, joined)),
   'claim-daily': (db, { key, table }) => all(queries.insertDaily(db, key, table)),
   'drop-daily': (db, { key }) => all(queries.updateDropped(db, key)),
   text: (db, { hash, bytes, now }) => all(resources.upsertText(db, hash, own(bytes), now)),

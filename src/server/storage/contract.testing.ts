@@ -11,6 +11,7 @@ import type {
 } from '../../host/store.ts';
 import { readText } from '../../host/texts.testing.ts';
 import type { RankedResult, TableResult } from '../../room/results.ts';
+import { peopleContract } from './people.testing.ts';
 import { resourceContract } from './resources.testing.ts';
 import {
   append,
@@ -51,6 +52,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     describe('what nobody needs any more', () => clearingLaws(() => store));
     describe('games of the day', () => dailyLaws(() => store));
     resourceContract(() => store, codeOf);
+    peopleContract(() => store, codeOf);
     describe('any text and number', () => textLaws(() => store));
     describe('closing', () => closingLaws(() => store));
   });
@@ -690,6 +692,13 @@ function closingLaws(store: Get): void {
       store().countEntries({ owner: 'p' }),
       store().madeDaily({ game: 'g', key: 'k', day: 'd' }),
       store().secret('s'),
+      store().account('p'),
+      store().accountNamed('p'),
+      store().session('k'),
+      store().sessions('p'),
+      store().profile('p'),
+      store().profiles('p'),
+      store().joined(),
     ];
     expect(await Promise.all(calls.map(codeOf))).toEqual(calls.map(() => 'closed'));
   });

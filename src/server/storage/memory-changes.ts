@@ -1,55 +1,21 @@
 /** What each kind of change is in memory. */
 import { nameKey } from '../../core/name.ts';
-import {
-  type Daily,
-  type DailyKey,
-  type Guest,
-  type LibraryEntry,
-  type MadeDaily,
-  type StoredRecord,
-  type StoredResource,
-  type StoredResult,
-  StoreError,
-  type Summary,
-} from '../../host/store.ts';
+import { type Guest, type LibraryEntry, StoreError } from '../../host/store.ts';
 import type { Append, Change, ChangeOf, Unit } from '../../host/unit.ts';
 import { checkEvents } from './check.ts';
-import { type PreparedRow, preparedRows } from './prepared.ts';
+import { peopleChanges } from './memory-people.ts';
+import {
+  type Apply,
+  dailyText,
+  keyText,
+  type MemoryState,
+  type MemoryTable,
+  type Wanted,
+} from './memory-state.ts';
+import { preparedRows } from './prepared.ts';
 import { storedRecords, storedResults } from './result-queries.ts';
 import { playersOf, resourcesOf } from './schema.ts';
 import { Undo } from './undo.ts';
-
-/** Everything is kept as text or copied, so that nobody shares data. */
-export class MemoryState {
-  readonly tables = new Map<string, MemoryTable>();
-  readonly guests = new Map<string, Guest>();
-  readonly dailies = new Map<string, Daily & { readonly player: string }>();
-  /** By table: results and records outlive it. */
-  readonly results = new Map<string, readonly StoredResult[]>();
-  readonly records = new Map<string, readonly StoredRecord[]>();
-  readonly texts = new Map<string, Wanted<{ readonly bytes: Uint8Array }>>();
-  readonly resources = new Map<string, Wanted<StoredResource>>();
-  /** By hash and format. */
-  readonly prepared = new Map<
-    string,
-    Wanted<{ readonly hash: string; readonly rows: readonly PreparedRow[] }>
-  >();
-  readonly entries = new Map<string, LibraryEntry>();
-  readonly madeDailies = new Map<string, MadeDaily>();
-}
-
-type Wanted<T> = T & { readonly wanted: number };
-
-export type MemoryTable = {
-  readonly id: string;
-  readonly events: string[];
-  readonly seqs: Map<string, number>;
-  readonly resources: readonly string[];
-  readonly summary: Summary;
-  readonly wakeAt: number | null;
-  /** Its final view as JSON. */
-  readonly final: string | null;
-};
 
 /** All of the unit or, if it throws, nothing; what each change counts. */
 export function commitUnit(state: MemoryState, { append, changes }: Unit): readonly number[] {
@@ -102,10 +68,6 @@ function newTable({ table: id, events }: Append, changes: readonly Change[]): Me
   };
 }
 
-type Apply = {
-  readonly [Kind in Change['kind']]: (state: MemoryState, change: ChangeOf<Kind>, undo: Undo) => number;
-};
-
 function applyChange(state: MemoryState, change: Change, undo: Undo): number {
   const apply = applies[change.kind] as (state: MemoryState, change: Change, undo: Undo) => number;
   return apply(state, change, undo);
@@ -135,9 +97,10 @@ const applies: Apply = {
     return 1;
   },
   'sweep-guests': sweepGuests,
+  ...peopleChanges,
   'claim-daily': ({ dailies }, { key, table }, undo) => {
     if (dailies.has(dailyText(key))) return 0;
-    undo.put(dailies, dailyText(key), { player: key.player, table, dropped: false });
+    undo.put(dailies, dailyText(key), { ...key, table, dropped: false });
     return 1;
   },
   'drop-daily': ({ dailies }, { key }, undo) => {
@@ -207,7 +170,8 @@ function tableOf(tables: MemoryState['tables'], id: string): MemoryTable {
 
 function sweepGuests(state: MemoryState, { seenBefore }: ChangeOf<'sweep-guests'>, undo: Undo): number {
   const atTables = new Set([...state.tables.values()].flatMap(({ summary }) => playersOf(summary)));
-  const gone = [...state.guests.values()].filter(({ id, seen }) => seen < seenBefore && !atTables.has(id));
+  const isAway = ({ id, seen }: Guest) => seen < seenBefore && !atTables.has(id) && !state.accounts.has(id);
+  const gone = [...state.guests.values()].filter(isAway);
   for (const { id } of gone) {
     undo.drop(state.guests, id);
     for (const [key, { player }] of state.dailies) if (player === id) undo.drop(state.dailies, key);
@@ -226,12 +190,4 @@ function disown({ entries, tables }: MemoryState, owners: ReadonlySet<string>, u
     if (used.has(entry.hash) && !isTaken) undo.put(entries, entry.id, nobodys);
     else undo.drop(entries, entry.id);
   }
-}
-
-export function keyText(...key: readonly (string | number)[]): string {
-  return JSON.stringify(key);
-}
-
-export function dailyText({ player, game, key, day }: DailyKey): string {
-  return keyText(player, game, key, day);
 }

@@ -4,10 +4,12 @@ import type {
   Alarm,
   EntryFilter,
   LibraryEntry,
+  Profile,
   RecordFilter,
   ResultFilter,
   StoredRecord,
   StoredResult,
+  StoredSession,
   StoredSummary,
   Summary,
   SummaryFilter,
@@ -52,6 +54,14 @@ export function fitsRecord(record: StoredRecord, filter: RecordFilter): boolean 
 export function bestFirst(a: StoredRecord, b: StoredRecord): number {
   const byRank = byText(rankKey(a.rank), rankKey(b.rank));
   return byRank || a.timeMs - b.timeMs || a.at - b.at || byText(a.table, b.table) || a.seat - b.seat;
+}
+
+export function lastSeenFirst(a: StoredSession, b: StoredSession): number {
+  return b.seen - a.seen || byText(a.key, b.key);
+}
+
+export function byName(a: Profile, b: Profile): number {
+  return byText(nameKey(a.name), nameKey(b.name));
 }
 
 function byText(a: string, b: string): number {

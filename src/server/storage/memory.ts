@@ -1,24 +1,28 @@
 /** A store that forgets: for tests, and for rooms that are thrown away. It keeps text, so that nobody shares data. */
 import { randomBytes } from 'node:crypto';
 import {
+  type Account,
   type Alarm,
   type Daily,
   type DailyKey,
   type EntryFilter,
   type EntryMatch,
   type Guest,
+  type Joined,
   type LibraryEntry,
   type LogPage,
   type MadeDaily,
   type MadeDailyKey,
   type PreparedPart,
   type PreparedParts,
+  type Profile,
   type RecordFilter,
   type ResultFilter,
   type Store,
   type StoredRecord,
   type StoredResource,
   type StoredResult,
+  type StoredSession,
   type StoredSummary,
   StoreError,
   type SummaryFilter,
@@ -26,18 +30,22 @@ import {
 import type { Unit } from '../../host/unit.ts';
 import type { Event } from '../../room/event.ts';
 import type { FinalView } from '../../room/results.ts';
-import { commitUnit, dailyText, keyText, MemoryState, type MemoryTable } from './memory-changes.ts';
+import { namedByAccount } from './joined.ts';
+import { commitUnit } from './memory-changes.ts';
 import {
   bestFirst,
+  byName,
   earliestFirst,
   entryOrders,
   fits,
   fitsEntry,
   fitsRecord,
   fitsResult,
+  lastSeenFirst,
   latestFirst,
   newestFirst,
 } from './memory-lists.ts';
+import { dailyText, keyText, MemoryState, type MemoryTable } from './memory-state.ts';
 import { preparedOf } from './prepared.ts';
 
 const wholeLog: LogPage = { after: 0, limit: Number.MAX_SAFE_INTEGER };
@@ -56,7 +64,8 @@ export class MemoryStore implements Store {
     this.#assertOpen();
     const events = this.#state.tables.get(table)?.events ?? [];
     const { after, limit } = page;
-    return events.slice(after, after + limit).map((text): Event => JSON.parse(text));
+    const read = events.slice(after, after + limit).map((text): Event => JSON.parse(text));
+    return namedByAccount(read, this.#state.joined);
   }
 
   async commandSeq(table: string, cmd: string): Promise<number | null> {
@@ -119,6 +128,45 @@ export class MemoryStore implements Store {
   async guest(id: string): Promise<Guest | null> {
     this.#assertOpen();
     return this.#state.guests.get(id) ?? null;
+  }
+
+  async account(id: string): Promise<Account | null> {
+    this.#assertOpen();
+    return structuredClone(this.#state.accounts.get(id) ?? null);
+  }
+
+  async accountNamed(nameKey: string): Promise<Account | null> {
+    this.#assertOpen();
+    const found = [...this.#state.accounts.values()].find((account) => account.nameKey === nameKey);
+    return structuredClone(found ?? null);
+  }
+
+  async session(key: string): Promise<StoredSession | null> {
+    this.#assertOpen();
+    return structuredClone(this.#state.sessions.get(key) ?? null);
+  }
+
+  async sessions(person: string): Promise<readonly StoredSession[]> {
+    this.#assertOpen();
+    const found = [...this.#state.sessions.values()].filter((session) => session.person === person);
+    return structuredClone(found.sort(lastSeenFirst));
+  }
+
+  async profiles(owner: string): Promise<readonly Profile[]> {
+    this.#assertOpen();
+    const found = [...this.#state.profiles.values()].filter((profile) => profile.owner === owner);
+    return structuredClone(found.sort(byName));
+  }
+
+  async profile(id: string): Promise<Profile | null> {
+    this.#assertOpen();
+    return structuredClone(this.#state.profiles.get(id) ?? null);
+  }
+
+  async joined(): Promise<readonly Joined[]> {
+    this.#assertOpen();
+    const all = [...this.#state.joined].map(([from, to]) => ({ from, to }));
+    return all.sort((a, b) => (a.from < b.from ? -1 : 1));
   }
 
   async daily(key: DailyKey): Promise<Daily | null> {

@@ -120,7 +120,7 @@ export function upsertGuest(db: Database, guest: Guest) {
     .onConflict((conflict) => conflict.column('id').doUpdateSet(values));
 }
 
-/** Who own no table and sit at none. */
+/** Who have no log-in, own no table and sit at none. */
 export function guestsAway(db: Database, seenBefore: number) {
   return db
     .selectFrom('guest')
@@ -128,6 +128,9 @@ export function guestsAway(db: Database, seenBefore: number) {
     .where('seen', '<', seenBefore)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('table_player').select('table_id').whereRef('player', '=', 'guest.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('account').select('account.id').whereRef('account.id', '=', 'guest.id'))),
     );
 }
 

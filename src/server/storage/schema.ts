@@ -21,6 +21,10 @@ export interface Schema {
   table_player: { table_id: string; player: string };
   event: EventRow & { table_no: number };
   guest: { id: string; seen: number; body: string };
+  account: { id: string; name_key: string; body: string };
+  session: { key: string; person: string; seen: number; body: string };
+  profile: { id: string; owner: string; name_key: string; body: string };
+  joined: { from_id: string; to_id: string };
   daily: DailyKey & { table_id: string; dropped: number };
   /** `wanted`: when it was last put. */
   resource_text: { hash: string; bytes: Uint8Array; wanted: number };

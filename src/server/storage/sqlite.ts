@@ -3,24 +3,28 @@ import { randomBytes } from 'node:crypto';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type Compilable, Kysely } from 'kysely';
 import {
+  type Account,
   type Alarm,
   type Daily,
   type DailyKey,
   type EntryFilter,
   type EntryMatch,
   type Guest,
+  type Joined,
   type LibraryEntry,
   type LogPage,
   type MadeDaily,
   type MadeDailyKey,
   type PreparedPart,
   type PreparedParts,
+  type Profile,
   type RecordFilter,
   type ResultFilter,
   type Store,
   type StoredRecord,
   type StoredResource,
   type StoredResult,
+  type StoredSession,
   type StoredSummary,
   StoreError,
   type SummaryFilter,
@@ -33,7 +37,9 @@ import { checkEvents } from './check.ts';
 import { inputs, NodeSqliteDialect } from './dialect.ts';
 import { storeError } from './errors.ts';
 import { checkSame, type Identity } from './identity.ts';
+import { type JoinedIds, namedByAccount } from './joined.ts';
 import { operationOf, type WriterOptions } from './operation.ts';
+import * as people from './people-queries.ts';
 import { preparedOf } from './prepared.ts';
 import * as queries from './queries.ts';
 import { type QueueDeps, WriteQueue } from './queue.ts';
@@ -50,6 +56,8 @@ export class SqliteStore implements Store {
   readonly #db: Kysely<Schema>;
   readonly #statements = new Map<string, StatementSync>();
   readonly #release: () => void;
+  /** Read when a log first is, and after somebody joined. */
+  #joined: JoinedIds | null = null;
   #closing: Promise<void> | null = null;
 
   /** `release` is called once all is closed. */
@@ -88,11 +96,21 @@ export class SqliteStore implements Store {
     if (append) checkEvents(append.events);
     this.#assertOpen();
     const steps = changes.map((change) => stepOf(this.#db, change, append?.table));
-    return this.#queue.push(operationOf(append, steps));
+    const counts = await this.#queue.push(operationOf(append, steps));
+    if (changes.some(({ kind }) => kind === 'join-people')) this.#joined = null;
+    return counts;
+  }
+
+  #joinedIds(): JoinedIds {
+    this.#joined ??= new Map(
+      this.#read(people.selectJoined(this.#db)).map(({ from, to }) => [from, to] as const),
+    );
+    return this.#joined;
   }
 
   async log(table: string, page?: LogPage): Promise<readonly Event[]> {
-    return this.#read(queries.selectLog(this.#db, table, page)).map(eventOf);
+    const events = this.#read(queries.selectLog(this.#db, table, page)).map(eventOf);
+    return namedByAccount(events, this.#joinedIds());
   }
 
   async commandSeq(table: string, cmd: string): Promise<number | null> {
@@ -136,6 +154,36 @@ export class SqliteStore implements Store {
 
   async guest(id: string): Promise<Guest | null> {
     return this.#body(queries.selectGuest(this.#db, id));
+  }
+
+  async account(id: string): Promise<Account | null> {
+    return this.#body(people.selectAccount(this.#db, id));
+  }
+
+  async accountNamed(nameKey: string): Promise<Account | null> {
+    return this.#body(people.selectAccountNamed(this.#db, nameKey));
+  }
+
+  async session(key: string): Promise<StoredSession | null> {
+    return this.#body(people.selectSession(this.#db, key));
+  }
+
+  async sessions(person: string): Promise<readonly StoredSession[]> {
+    const rows = this.#read(people.selectSessions(this.#db, person));
+    return rows.map(({ body }) => parse<StoredSession>(body));
+  }
+
+  async profiles(owner: string): Promise<readonly Profile[]> {
+    const rows = this.#read(people.selectProfiles(this.#db, owner));
+    return rows.map(({ body }) => parse<Profile>(body));
+  }
+
+  async profile(id: string): Promise<Profile | null> {
+    return this.#body(people.selectProfile(this.#db, id));
+  }
+
+  async joined(): Promise<readonly Joined[]> {
+    return this.#read(people.selectJoined(this.#db));
   }
 
   async daily(key: DailyKey): Promise<Daily | null> {

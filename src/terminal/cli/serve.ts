@@ -24,6 +24,7 @@ export const serve: CliCommand = {
     'limit-imports': { type: 'string' },
     'limit-reviews': { type: 'string' },
     'limit-resources': { type: 'string' },
+    'limit-logins': { type: 'string' },
     'limit-library': { type: 'string' },
     'limit-sockets': { type: 'string' },
     'limit-messages': { type: 'string' },

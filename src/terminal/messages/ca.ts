@@ -47,6 +47,8 @@ export const ca = {
   'cli.option.limit-imports':
     'Fitxers importats en deu minuts per un convidat i des d’una adreça; 10,200 si no es diu res.',
   'cli.option.limit-reviews': 'Repassos per minut d’un convidat i d’una adreça; 30,600 si no es diu res.',
+  'cli.option.limit-logins':
+    'Contrasenyes provades en deu minuts per un convidat i des d’una adreça; 20,400 si no es diu res.',
   'cli.option.limit-resources':
     'Nivells i diccionaris afegits en deu minuts per un convidat i des d’una adreça; 20,200 si no es diu res.',
   'cli.option.limit-library':

@@ -46,6 +46,8 @@ export const en = {
   'cli.option.limit-imports':
     'Files imported in ten minutes by one guest and from one address (default 10,200).',
   'cli.option.limit-reviews': 'Reviews a minute by one guest and from one address (default 30,600).',
+  'cli.option.limit-logins':
+    'Passwords tried in ten minutes by one guest and from one address (default 20,400).',
   'cli.option.limit-resources':
     'Levels and dictionaries added in ten minutes by one guest and from one address (default 20,200).',
   'cli.option.limit-library':

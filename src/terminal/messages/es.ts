@@ -48,6 +48,8 @@ export const es = {
     'Archivos importados en diez minutos por un invitado y desde una dirección; 10,200 si no se dice nada.',
   'cli.option.limit-reviews':
     'Repasos por minuto de un invitado y de una dirección; 30,600 si no se dice nada.',
+  'cli.option.limit-logins':
+    'Contraseñas probadas en diez minutos por un invitado y desde una dirección; 20,400 si no se indica.',
   'cli.option.limit-resources':
     'Niveles y diccionarios añadidos en diez minutos por un invitado y desde una dirección; 20,200 si no se dice nada.',
   'cli.option.limit-library':

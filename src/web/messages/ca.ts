@@ -7,7 +7,7 @@ import type { Messages } from '../../core/phrase.ts';
 import { ca as room } from '../../room/messages/ca.ts';
 
 const areas = import.meta.glob<Readonly<Record<string, Messages>>>(
-  ['../*/messages/ca.ts', '!../{library,manual,new,print,rivals,saved}/**'],
+  ['../*/messages/ca.ts', '!../{account,library,manual,new,print,rivals,saved}/**'],
   { eager: true },
 );
 

@@ -7,7 +7,7 @@ import type { Messages } from '../../core/phrase.ts';
 import { en as room } from '../../room/messages/en.ts';
 
 const areas = import.meta.glob<Readonly<Record<string, Messages>>>(
-  ['../*/messages/en.ts', '!../{library,manual,new,print,rivals,saved}/**'],
+  ['../*/messages/en.ts', '!../{account,library,manual,new,print,rivals,saved}/**'],
   { eager: true },
 );
 

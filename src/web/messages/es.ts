@@ -7,7 +7,7 @@ import type { Messages } from '../../core/phrase.ts';
 import { es as room } from '../../room/messages/es.ts';
 
 const areas = import.meta.glob<Readonly<Record<string, Messages>>>(
-  ['../*/messages/es.ts', '!../{library,manual,new,print,rivals,saved}/**'],
+  ['../*/messages/es.ts', '!../{account,library,manual,new,print,rivals,saved}/**'],
   { eager: true },
 );
 

@@ -28,13 +28,8 @@ export default function SettingsPage() {
       <div className="settings">
         <section>
           <SectionHead>{say('settings.you')}</SectionHead>
-          {me && <Name key={me.player} me={me} />}
-          <p className="settings-guest">
-            <Icon name="person" />
-            <span>
-              <b>{say('settings.guest')}</b> {say('settings.guest-text')}
-            </span>
-          </p>
+          {me && !me.account && <Name key={me.player} me={me} />}
+          {me && <Standing me={me} />}
         </section>
         <Language />
         <Look />
@@ -42,6 +37,21 @@ export default function SettingsPage() {
         <Sounds />
       </div>
     </Page>
+  );
+}
+
+/** A guest, or somebody with an account; both find it on its own page. */
+function Standing({ me }: { readonly me: Me }) {
+  const say = useSay();
+  return (
+    <p className="settings-guest">
+      <Icon name="person" />
+      <span className="grow">
+        <b>{me.account ? me.name : say('settings.guest')}</b>{' '}
+        {say(me.account ? 'settings.account-text' : 'settings.guest-text')}
+      </span>
+      <Button href="/account">{say(me.account ? 'settings.account' : 'settings.enter')}</Button>
+    </p>
   );
 }
 

@@ -12,6 +12,7 @@ import { alarms } from './0006-alarms.ts';
 import { results } from './0007-results.ts';
 import { resources } from './0008-resources.ts';
 import { dailyKeys } from './0009-daily-keys.ts';
+import { people } from './0010-people.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -25,4 +26,5 @@ export const migrations: Migrations = {
   '0007-results': results,
   '0008-resources': resources,
   '0009-daily-keys': dailyKeys,
+  '0010-people': people,
 };

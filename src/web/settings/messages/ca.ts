@@ -11,6 +11,9 @@ export const ca = {
   'settings.guest': 'Jugues sense registrar-te',
   'settings.guest-text':
     'Les teves partides queden lligades a aquest navegador. Si n’esborres les galetes, la sala deixarà de conèixer-te.',
+  'settings.account': 'El teu compte',
+  'settings.account-text': 'Les partides et segueixen a tots els dispositius on iniciïs la sessió.',
+  'settings.enter': 'Entra o registra’t',
   'settings.language': 'Llengua',
   'settings.language.ca': 'Català',
   'settings.language.es': 'Castellano',

@@ -12,6 +12,9 @@ export const en = {
   'settings.guest': 'You play as a guest',
   'settings.guest-text':
     'Your games belong to this browser. If you delete its cookies, the room will no longer know you.',
+  'settings.account': 'Your account',
+  'settings.account-text': 'Your games follow you to every device where you log in.',
+  'settings.enter': 'Log in or register',
   'settings.language': 'Language',
   'settings.language.ca': 'Català',
   'settings.language.es': 'Castellano',

@@ -11,6 +11,9 @@ export const es = {
   'settings.guest': 'Juegas sin registrarte',
   'settings.guest-text':
     'Tus partidas quedan ligadas a este navegador. Si borras sus cookies, la sala dejará de conocerte.',
+  'settings.account': 'Tu cuenta',
+  'settings.account-text': 'Tus partidas te siguen a todos los dispositivos donde inicies sesión.',
+  'settings.enter': 'Entrar o registrarse',
   'settings.language': 'Idioma',
   'settings.language.ca': 'Català',
   'settings.language.es': 'Castellano',
