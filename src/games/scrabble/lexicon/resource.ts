@@ -38,6 +38,9 @@ export type LexiconSource = {
   readonly url: string;
 };
 
+/** Those that come with the game, which have names in every language. */
+const builtins: readonly string[] = [...languages, 'en-scowl'];
+
 export const lexiconKind: ResourceKind<LexiconInfo, LexiconFacts> = {
   kind: 'lexicon',
   parts: ['bag', 'words'],
@@ -46,7 +49,7 @@ export const lexiconKind: ResourceKind<LexiconInfo, LexiconFacts> = {
   format,
   read,
   prepare,
-  label: ({ name }) => (isLanguage(name) ? { code: `form.resource.${name}` } : null),
+  label: ({ name }) => (builtins.includes(name) ? { code: `form.resource.${name}` } : null),
 };
 
 function read(
@@ -124,8 +127,4 @@ export function legacyResources(
   const language = languages.find((known) => known === resource) ?? null;
   const parts = { bag: texts['bag'] ?? '', words: texts['dictionary'] ?? '' };
   return { lexicon: { kind: 'lexicon', language, texts: parts } };
-}
-
-function isLanguage(name: string): boolean {
-  return languages.some((known) => known === name);
 }
