@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { arena } from './arena.ts';
 import { kenken } from './kenken.ts';
+import { lexicon } from './lexicon.ts';
 import { load } from './load.ts';
 import { mastermind } from './mastermind.ts';
 import { mastermindOpenings } from './mastermind-openings.ts';
@@ -35,6 +36,7 @@ const benches: Readonly<Record<string, (rest: readonly string[]) => unknown>> = 
   kill,
   web,
   kenken,
+  lexicon,
   mastermind,
   'mastermind-openings': mastermindOpenings,
   rolit,
@@ -51,6 +53,7 @@ if (asked === undefined) {
   await web();
   await mastermind();
   await kenken();
+  lexicon();
   await rolit();
   await rolitPage();
   await strength();

@@ -83,7 +83,8 @@ function prepare(texts: Texts, { bag, words }: LexiconInfo): Result<Prepared<Lex
   return ok({ page, host: none, engine, facts: { words, tiles: bagSize(bag), common: known } });
 }
 
-function graphOf(text: string, alphabet: Alphabet): Uint8Array | null {
+/** The graph of a canonical list; null when it is too large for an edge to name all others. */
+export function graphOf(text: string, alphabet: Alphabet): Uint8Array | null {
   const list = text.split('\n').slice(0, -1);
   return buildDawg(codedWords(list, alphabet), alphabet.tiles.length, firstCode);
 }
