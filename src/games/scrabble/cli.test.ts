@@ -37,7 +37,7 @@ describe('ludoteca scrabble lexicon build', () => {
     const { out } = await build('OLA\nCHOCHO\nHOLA\nOLA\n');
     expect(out).toContain('3 words');
     expect(out).toContain('have been sorted');
-    expect(out).toContain('1 line was there twice');
+    expect(out).toContain('1 repeated line was removed');
   });
 
   it('[C] [S3] says nothing of order where there is nothing to say, in three languages', async () => {
