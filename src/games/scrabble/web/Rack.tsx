@@ -27,6 +27,7 @@ export function Rack({ table, hand }: { readonly table: Table; readonly hand: Ha
       className="s-rack"
       aria-label={say(exchanged ? 'rack.exchange' : 'rack.label')}
       data-exchange={exchanged ? '' : undefined}
+      data-rows={places > 10 ? 2 : undefined}
       style={{ '--slots': places, '--across': across } as CSSProperties}
     >
       {slots.map((slot) => {
