@@ -14,7 +14,7 @@ export const smallest = 1;
 export const largest = 16;
 
 /** A product of more digits than this is no clue for people. */
-const longestResult = 40;
+export const longestResult = 40;
 
 /** Nobody reads more. */
 const mostProblems = 20;
@@ -37,6 +37,12 @@ export function linesOf({ size }: Pick<Level, 'size'>): readonly (readonly numbe
 
 export function inOneLine(size: number, a: number, b: number): boolean {
   return a % size === b % size || Math.floor(a / size) === Math.floor(b / size);
+}
+
+/** The cells that touch this one: above, left, right, below. */
+export function neighboursOf(size: number, cell: number): readonly number[] {
+  const inside = (to: number) => to >= 0 && to < size * size && inOneLine(size, cell, to);
+  return [cell - size, cell - 1, cell + 1, cell + size].filter(inside);
 }
 
 /** For every cell the index of its cage. */
@@ -93,13 +99,10 @@ function isZero(result: string): boolean {
   return /^0*$/.test(result);
 }
 
-function isConnected(size: number, cells: readonly number[]): boolean {
+export function isConnected(size: number, cells: readonly number[]): boolean {
   const members = new Set(cells);
   const reached = new Set(cells.slice(0, 1));
-  for (const from of reached) {
-    for (const to of [from - size, from - 1, from + 1, from + size])
-      if (members.has(to) && inOneLine(size, from, to)) reached.add(to);
-  }
+  for (const from of reached) for (const to of neighboursOf(size, from)) if (members.has(to)) reached.add(to);
   return reached.size === members.size;
 }
 
