@@ -56,7 +56,8 @@ describe('boundaries of the house', () => {
     },
   );
   it('what only tests import says so by its name', () => {
-    const entries = /\.d\.ts$|\/(?:main|index|worker|writer|face|looks|print|Cover)\.tsx?$|\/messages\//;
+    const entries =
+      /\.d\.ts$|\/(?:main|index|worker|writer|face|library|looks|print|Cover)\.tsx?$|\/messages\//;
     const imported = new Set(sources.flatMap(importsOf));
     const loose = sources.filter(({ path }) => !imported.has(path) && !entries.test(path));
     expect(loose.map(({ path }) => relative(root, path))).toEqual([]);

@@ -10,6 +10,7 @@ import type {
   Entry,
   GameInfo,
   Home,
+  ListedResource,
   Me,
   OwnTimes,
   Removal,
@@ -26,7 +27,7 @@ import type { Screen } from '../room/screen.ts';
 import type { Gone } from './table.ts';
 
 export type ApiRequest = {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** From the room's address on. */
   readonly path: string;
   /** JSON; null for none. */
@@ -73,6 +74,7 @@ export type Answers = {
   readonly resources: ResourcePage;
   readonly resource: ResourceHead;
   readonly times: OwnTimes;
+  readonly listed: ListedResource;
   readonly nothing: unknown;
 };
 
@@ -96,15 +98,15 @@ export class RoomApi {
 
   /** Who I am; from then on the room knows me. */
   me(): Promise<Result<Me>> {
-    return this.#ask('me', 'GET', '/me');
+    return this.ask('me', 'GET', '/me');
   }
 
   changeMe(change: Partial<Pick<Me, 'name' | 'language'>>): Promise<Result<Me>> {
-    return this.#ask('me', 'PATCH', '/me', change);
+    return this.ask('me', 'PATCH', '/me', change);
   }
 
   room(): Promise<Result<RoomInfo>> {
-    return this.#ask('room', 'GET', '/room');
+    return this.ask('room', 'GET', '/room');
   }
 
   /** All that the first page shows; an answer that still holds is given back as it is. */
@@ -117,7 +119,7 @@ export class RoomApi {
   }
 
   async games(): Promise<Result<readonly GameInfo[]>> {
-    const found = await this.#ask('games', 'GET', '/games');
+    const found = await this.ask('games', 'GET', '/games');
     return found.ok ? ok(found.value.games) : found;
   }
 
@@ -125,47 +127,47 @@ export class RoomApi {
     const asked = Object.entries({ show, game, sort }).flatMap(([key, value]) =>
       value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`],
     );
-    const found = await this.#ask('tables', 'GET', `/tables?${asked.join('&')}`);
+    const found = await this.ask('tables', 'GET', `/tables?${asked.join('&')}`);
     return found.ok ? ok(found.value.tables) : found;
   }
 
   create(intent: TableWish): Promise<Result<Entry>> {
-    return this.#ask('table', 'POST', '/tables', intent);
+    return this.ask('table', 'POST', '/tables', intent);
   }
 
   async today(): Promise<Result<readonly TodaysGame[]>> {
-    const found = await this.#ask('dailies', 'GET', '/daily');
+    const found = await this.ask('dailies', 'GET', '/daily');
     return found.ok ? ok(found.value.games) : found;
   }
 
   /** My table of the day; without a key, of the game's first. */
   daily({ game, key }: { readonly game: string; readonly key: string | null }): Promise<Result<Entry>> {
-    return this.#ask('table', 'POST', '/daily', { game, ...(key !== null && { key }) });
+    return this.ask('table', 'POST', '/daily', { game, ...(key !== null && { key }) });
   }
 
   screen(id: string): Promise<Result<Screen>> {
-    return this.#ask('screen', 'GET', `${tablePath(id)}/screen`);
+    return this.ask('screen', 'GET', `${tablePath(id)}/screen`);
   }
 
   rename(id: string, name: string): Promise<Result<Entry>> {
-    return this.#ask('table', 'PATCH', tablePath(id), { name });
+    return this.ask('table', 'PATCH', tablePath(id), { name });
   }
 
   duplicate(id: string): Promise<Result<Entry>> {
-    return this.#ask('table', 'POST', `${tablePath(id)}/duplicate`, {});
+    return this.ask('table', 'POST', `${tablePath(id)}/duplicate`, {});
   }
 
   again(id: string, replaceOldest = false, sameDeal = false): Promise<Result<Entry>> {
-    return this.#ask('table', 'POST', `${tablePath(id)}/again`, { replaceOldest, sameDeal });
+    return this.ask('table', 'POST', `${tablePath(id)}/again`, { replaceOldest, sameDeal });
   }
 
   async remove(id: string): Promise<Result<null>> {
-    const removed = await this.#ask('nothing', 'DELETE', tablePath(id), {});
+    const removed = await this.ask('nothing', 'DELETE', tablePath(id), {});
     return removed.ok ? ok(null) : removed;
   }
 
   removeAll(ids: readonly string[]): Promise<Result<Removal>> {
-    return this.#ask('removal', 'DELETE', '/tables', { ids });
+    return this.ask('removal', 'DELETE', '/tables', { ids });
   }
 
   /** A table from a file, as its text: JSON of the room's own, or a string of another program's. */
@@ -174,12 +176,12 @@ export class RoomApi {
   }
 
   export(id: string): Promise<Result<{ readonly name: string }>> {
-    return this.#ask('file', 'GET', `${tablePath(id)}/export`);
+    return this.ask('file', 'GET', `${tablePath(id)}/export`);
   }
 
   /** The game as the text of a file for other programs. */
   exportAs(id: string, kind: string): Promise<Result<string>> {
-    return this.#text(`/api${tablePath(id)}/export/${encodeURIComponent(kind)}`);
+    return this.text(`/api${tablePath(id)}/export/${encodeURIComponent(kind)}`);
   }
 
   /** The table as a file to keep, under the name that the room gives it; of no kind for the room's own. */
@@ -194,14 +196,14 @@ export class RoomApi {
   resources(game: string, kind: string, search: string, page: number): Promise<Result<ResourcePage>> {
     const query = Object.entries({ game, kind, search, page: `${page}` });
     const text = query.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
-    return this.#ask('resources', 'GET', `/resources?${text}`);
+    return this.ask('resources', 'GET', `/resources?${text}`);
   }
 
   /** A level or dictionary by its hash, in bytes of this format. */
   async resource(hash: string, format: number): Promise<Result<OpenResource>> {
     const path = `/resources/${encodeURIComponent(hash)}`;
     const [head, page] = await Promise.all([
-      this.#ask('resource', 'GET', path),
+      this.ask('resource', 'GET', path),
       this.#fetched({
         method: 'GET',
         path: `/api${path}/page?format=${format}`,
@@ -216,7 +218,8 @@ export class RoomApi {
     return ok({ hash, info, facts, page: page.bytes, host: null, engine: null });
   }
 
-  async #text(path: string): Promise<Result<string>> {
+  /** Any route that answers with a text. */
+  async text(path: string): Promise<Result<string>> {
     const answer = await this.#fetched({ method: 'GET', path, body: null, gone: null });
     return answer?.ok ? ok(answer.text) : this.#refused(answer);
   }
@@ -224,12 +227,12 @@ export class RoomApi {
   /** Some positions of the game, as this seat may see them. */
   frames(id: string, activeSeat: Seat | null, from: number, count: number): Promise<Result<ReplayPage>> {
     const seat = activeSeat === null ? '' : `&seat=${activeSeat}`;
-    return this.#ask('replay', 'GET', `${tablePath(id)}/replay?from=${from}&count=${count}${seat}`);
+    return this.ask('replay', 'GET', `${tablePath(id)}/replay?from=${from}&count=${count}${seat}`);
   }
 
   /** How long I took for what it was played with; null where it is not ranked by time. */
   async times(id: string): Promise<Result<OwnTimes['times']>> {
-    const found = await this.#ask('times', 'GET', `${tablePath(id)}/times`);
+    const found = await this.ask('times', 'GET', `${tablePath(id)}/times`);
     return found.ok ? ok(found.value.times) : found;
   }
 
@@ -239,7 +242,8 @@ export class RoomApi {
     return reviewed.ok ? ok(reviewed.value.review) : reviewed;
   }
 
-  #ask<Kind extends keyof Answers>(
+  /** Any route that answers with JSON, for what only some pages ask. */
+  ask<Kind extends keyof Answers>(
     kind: Kind,
     method: ApiRequest['method'],
     path: string,

@@ -20,20 +20,25 @@ const SettingsPage = page(() => import('./settings/SettingsPage.tsx'), <Moment /
 const ManualPage = areaPage('manual', () => import('./manual/ManualPage.tsx'));
 const RivalsPage = areaPage('rivals', () => import('./rivals/RivalsPage.tsx'));
 const PrintPage = areaPage('print', () => import('./print/PrintPage.tsx'));
+const LibraryPages = areaPage('library', () => import('./library/LibraryPages.tsx'), <Waiting />);
 const TablePage = page(() => import('./table/TablePage.tsx'), <Waiting />);
 const ReplayPage = page(() => import('./replay/ReplayPage.tsx'), <Waiting />);
 const LookPage = page(() => import('./replay/LookPage.tsx'), <Waiting />);
 const KitPage = page(() => import('./kit/showcase/KitPage.tsx'), <Waiting />);
 
 /** A page with words of its own. */
-function areaPage<Props extends object>(area: Area, load: () => Promise<Module<Props>>) {
+function areaPage<Props extends object>(
+  area: Area,
+  load: () => Promise<Module<Props>>,
+  meanwhile = <Moment />,
+) {
   const whole = async () => ({
     default: await inArea(
       area,
       load().then(({ default: Page }) => Page),
     ),
   });
-  return page(whole, <Moment />);
+  return page(whole, meanwhile);
 }
 
 /** What is needed at this address, fetched before anything is shown. */
@@ -89,6 +94,9 @@ function Rooms() {
             <Shell>
               <SavedPage />
             </Shell>
+          </Route>
+          <Route path="/library/*?">
+            <LibraryPages />
           </Route>
           <Route path="/settings">
             <Shell>

@@ -16,10 +16,10 @@ export function houseWords(language: Language): Promise<readonly Messages[]> {
 }
 
 /** Areas with many words that neither home nor a table says: they come with the area. */
-export type Area = 'manual' | 'new' | 'print' | 'rivals' | 'saved';
+export type Area = 'library' | 'manual' | 'new' | 'print' | 'rivals' | 'saved';
 
 const ofAreas = import.meta.glob<Readonly<Record<string, Messages>>>(
-  './{manual,new,print,rivals,saved}/messages/*.ts',
+  './{library,manual,new,print,rivals,saved}/messages/*.ts',
 );
 
 /** The words of one of them. */

@@ -10,6 +10,12 @@ export type Level = {
   readonly givens: readonly number[];
 };
 
+/** Cages and nothing else: also of a level that is still being drawn. */
+export type Caged = {
+  readonly size: number;
+  readonly cages: readonly { readonly cells: readonly number[] }[];
+};
+
 export const smallest = 1;
 export const largest = 16;
 
@@ -46,7 +52,7 @@ export function neighboursOf(size: number, cell: number): readonly number[] {
 }
 
 /** For every cell the index of its cage. */
-export function cageIndex(level: Level): readonly number[] {
+export function cageIndex(level: Caged): readonly number[] {
   const index: number[] = cellsOf(level).map(() => -1);
   for (const [at, { cells }] of level.cages.entries()) for (const cell of cells) index[cell] = at;
   return index;

@@ -1,5 +1,5 @@
 /** The lines of a drawing: walls stand between cages only. */
-import { cageIndex, type Level } from './level.ts';
+import { type Caged, cageIndex } from './level.ts';
 
 export type Walls = {
   /** Whether there is a wall above this row at this column. */
@@ -8,7 +8,7 @@ export type Walls = {
   readonly left: (row: number, column: number) => boolean;
 };
 
-export function wallsOf(level: Level): Walls {
+export function wallsOf(level: Caged): Walls {
   const { size } = level;
   const index = cageIndex(level);
   const cage = (row: number, column: number) =>

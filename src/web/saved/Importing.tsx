@@ -1,5 +1,5 @@
 /** Brings in a table from a file: chosen, or let go of anywhere on the page. */
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Language } from '../../core/phrase.ts';
 import type { Entry } from '../../protocol/http.ts';
@@ -12,6 +12,7 @@ import { useToast } from '../kit/Toast.tsx';
 import { useLanguage, useSay } from '../kit/words.tsx';
 import { keepLook } from '../replay/openfile.ts';
 import { areaWords, sayIn } from '../speech.ts';
+import { useDrop } from './drop.ts';
 import { type ImportedFile, refused, takeIn } from './importfile.ts';
 
 export function Importing({ onDone }: { readonly onDone: (entry: Entry) => void }) {
@@ -134,34 +135,4 @@ function WrongFile({ wrong, onClose }: { readonly wrong: Wrong | null; readonly 
       <p>{say('saved.wrong.text', { n: wrong?.told.length ?? 0 })}</p>
     </Dialog>
   );
-}
-
-/** Files that are dragged over the page: whether there are any, and where they are let go. */
-function useDrop(take: (files: readonly File[]) => void): boolean {
-  const [dragging, setDragging] = useState(false);
-  const taking = useRef(take);
-  useEffect(() => {
-    taking.current = take;
-  });
-  useEffect(() => {
-    const stop = new AbortController();
-    const { signal } = stop;
-    const over = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      setDragging(true);
-    };
-    const leave = (event: DragEvent) => event.relatedTarget === null && setDragging(false);
-    const drop = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      setDragging(false);
-      taking.current([...event.dataTransfer.files]);
-    };
-    window.addEventListener('dragover', over, { signal });
-    window.addEventListener('dragleave', leave, { signal });
-    window.addEventListener('drop', drop, { signal });
-    return () => stop.abort();
-  }, []);
-  return dragging;
 }

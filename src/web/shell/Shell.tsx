@@ -68,6 +68,7 @@ export function useMenu(): readonly MenuItem[] {
   return [
     { icon: 'play', label: say('shell.play'), href: '/' },
     { icon: 'saved', label: say('shell.saved'), short: say('shell.saved-short'), href: '/saved' },
+    { icon: 'books', label: say('shell.library'), href: '/library' },
     { icon: 'manual', label: say('shell.manual'), href: '/manual' },
     { icon: 'gear', label: say('shell.settings'), short: say('shell.settings-short'), href: '/settings' },
   ];

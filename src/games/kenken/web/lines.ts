@@ -1,5 +1,5 @@
 /** The lines of a square as paths, a cell being 1 wide. */
-import type { Level } from '../level.ts';
+import type { Caged } from '../level.ts';
 import { wallsOf } from '../walls.ts';
 
 export function hairlines(size: number): string {
@@ -8,7 +8,7 @@ export function hairlines(size: number): string {
 }
 
 /** The walls between cages, those around the square included. */
-export function cageLines(level: Level): string {
+export function cageLines(level: Caged): string {
   const { size } = level;
   const { above, left } = wallsOf(level);
   const steps = Array.from({ length: size + 1 }, (_, at) => at);

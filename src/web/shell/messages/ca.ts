@@ -5,6 +5,7 @@ export const ca = {
   'shell.play': 'Juga',
   'shell.saved': 'Partides desades',
   'shell.saved-short': 'Desades',
+  'shell.library': 'Biblioteca',
   'shell.manual': 'Manual',
   'shell.settings': 'Preferències',
   'shell.settings-short': 'Preferències',

@@ -5,6 +5,7 @@ export const en = {
   'shell.play': 'Play',
   'shell.saved': 'Saved games',
   'shell.saved-short': 'Saved',
+  'shell.library': 'Library',
   'shell.manual': 'Manual',
   'shell.settings': 'Preferences',
   'shell.settings-short': 'Preferences',

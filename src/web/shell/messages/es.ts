@@ -5,6 +5,7 @@ export const es = {
   'shell.play': 'Jugar',
   'shell.saved': 'Partidas guardadas',
   'shell.saved-short': 'Guardadas',
+  'shell.library': 'Biblioteca',
   'shell.manual': 'Manual',
   'shell.settings': 'Preferencias',
   'shell.settings-short': 'Preferencias',
