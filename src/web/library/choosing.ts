@@ -24,7 +24,7 @@ export function choose(
 ): readonly Named[] {
   const words = searchWords(search);
   const { compare } = new Intl.Collator(language, { numeric: true });
-  const order = ui.sorts.find(({ key }) => key === sort)?.compare;
+  const order = (sort === '' ? ui.sorts[0] : ui.sorts.find(({ key }) => key === sort))?.compare;
   return all
     .filter(({ item, name }) => {
       const key = nameKey(`${name} ${item.entry?.owner ?? ''}`);

@@ -131,28 +131,31 @@ export function CheckList({ desk, look, say }: Omit<Props, 'before'>) {
   const { draft, checks } = desk;
   const faults = [...checks.faults.values()].filter((fault) => fault !== null).length;
   const count = look?.count?.count;
-  const checked: readonly (readonly [string, boolean | null])[] = [
-    [say('editor.check.covered', { n: checks.bare.length }), checks.bare.length === 0],
-    [say('editor.check.clues', { n: faults }), draft.cages.length > 0 && faults === 0],
-    [say('editor.check.solution'), checks.level && count !== undefined ? isSolvable(look) : null],
-    [say('editor.check.unique'), checks.level && count !== undefined && count !== null ? count === 1 : null],
+  const checked: readonly Check[] = [
+    { key: 'covered', isRight: checks.bare.length === 0, n: checks.bare.length },
+    { key: 'clues', isRight: draft.cages.length > 0 && faults === 0, n: faults },
+    { key: 'solution', isRight: checks.level && count !== undefined ? isSolvable(look) : null },
+    { key: 'unique', isRight: checks.level && typeof count === 'number' ? count === 1 : null },
   ];
   return (
     <ul className="k-checks" aria-label={say('editor.checks')}>
-      {checked.map(([text, isRight], at) => (
-        <li key={keys[at]} data-right={isRight === null ? undefined : isRight}>
+      {checked.map(({ key, isRight, n = 0 }) => (
+        <li key={key} data-right={isRight ?? undefined}>
           <Icon name={iconOf(isRight)} />
-          {text}
-          <span className="sr">
-            {say(`editor.check.${isRight === null ? 'open' : isRight ? 'yes' : 'no'}`)}
-          </span>
+          {say(`editor.check.${key}${isRight === false ? '.no' : ''}`, { n })}
+          {isRight === null && <span className="sr">{say('editor.check.open')}</span>}
         </li>
       ))}
     </ul>
   );
 }
 
-const keys = ['covered', 'clues', 'solution', 'unique'];
+type Check = {
+  readonly key: string;
+  /** Null: not known yet. */
+  readonly isRight: boolean | null;
+  readonly n?: number;
+};
 
 function iconOf(isRight: boolean | null): IconName {
   return isRight === null ? 'more' : isRight ? 'check' : 'alert';
