@@ -59,6 +59,17 @@ export function pageLoads(chunks: readonly Chunk[], language: Language): readonl
     load('saved', 'src/web/saved/SavedPage.tsx', words('saved')),
     load('settings', 'src/web/settings/SettingsPage.tsx'),
     load('manual', 'src/web/manual/ManualPage.tsx', words('manual')),
+    ...gamesIn(chunks)
+      .filter((game) => holderOf(chunks, shelfOf(game)))
+      .map((game) =>
+        load(
+          `library ${game}`,
+          'src/web/library/LibraryPages.tsx',
+          words('library'),
+          ...gameModules(game, language),
+          shelfOf(game),
+        ),
+      ),
     ...gamesIn(chunks).flatMap((game) => [
       load(`new ${game}`, 'src/web/new/NewTablePage.tsx', words('new'), ...gameModules(game, language)),
       load(
@@ -81,6 +92,11 @@ function gamesIn(chunks: readonly Chunk[]): readonly string[] {
 function gameModules(game: string, language: Language): readonly string[] {
   const folder = `src/games/${game}`;
   return [`${folder}/index.ts`, `${folder}/messages/${language}.ts`, `${folder}/web/face.tsx`];
+}
+
+/** How its content looks in the library, where it has a shelf there. */
+function shelfOf(game: string): string {
+  return `src/games/${game}/web/library.tsx`;
 }
 
 /** What a table of the game is played on: its own board, unpacked when it is opened, or the one for any game. */

@@ -17,6 +17,9 @@ const states = ['', 'p 3 6'].map((command) => ({ command, game: example }));
 
 const games = ['scrabble', 'mastermind', 'rolit', 'kenken'];
 
+/** Two rows of two cells each: four ways to fill it. */
+const severalSolutions = '/library/kenken/open#prop=2.2~1.3.2.1.1.1.2~4.2.2.2.1.2.2&name=Dos';
+
 /** Pages of somebody who has just come. */
 export const emptyPlaces: readonly Place[] = [
   { name: 'home, the first time', path: '/' },
@@ -47,6 +50,13 @@ export const emptyPlaces: readonly Place[] = [
       await next(person);
     },
   },
+  { name: 'library', path: '/library' },
+  { name: 'library, none of mine', path: '/library/kenken?owner=mine' },
+  { name: 'library, importing', path: '/library', act: importLevel },
+  { name: 'editor, empty', path: '/library/kenken/new' },
+  { name: 'editor, several solutions', path: severalSolutions, act: editLinked },
+  { name: 'a level in a link', path: severalSolutions },
+  { name: 'a broken link', path: '/library/kenken/open#prop=3.1' },
   { name: 'look, nothing', path: '/look' },
   { name: 'saved, a wrong report', path: '/saved', act: (person) => bring(person, '{"cubes": [}', 'dialog') },
   {
@@ -63,6 +73,18 @@ export const emptyPlaces: readonly Place[] = [
   { name: 'nothing here', path: '/nowhere' },
   { name: 'no such table', path: '/table/nobody-knows' },
 ];
+
+/** The text has a mistake in its third line. */
+async function importLevel({ page }: Person): Promise<void> {
+  await page.locator('.page-head .btn').first().click();
+  await page.locator('dialog textarea').fill('2 2\n1 3 2 1 1 1 2\n9 3 2 2 1 2 2\n');
+  await page.locator('.k-problems').waitFor();
+}
+
+async function editLinked({ page }: Person): Promise<void> {
+  await page.locator('.k-linked-bar .btn:nth-child(2)').click();
+  await page.locator('.k-fix .btn-main').waitFor();
+}
 
 /** A file of another program; it is read when this is there. */
 async function bring(person: Person, text: string, read: 'dialog' | '.replay-about'): Promise<void> {

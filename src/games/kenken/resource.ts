@@ -14,6 +14,7 @@ import { must, ok, type Result, refuse } from '../../core/result.ts';
 import { type Grid, isSolved } from './grid.ts';
 import type { Grade } from './human/steps.ts';
 import type { Level } from './level.ts';
+import { levelPhrase } from './levelname.ts';
 import { formatProp, longestText, parseProp } from './prop.ts';
 import { type Puzzle, quickSteps, type Solutions } from './puzzle.ts';
 import { type Search, solve as solveAsFirst } from './solver/search.ts';
@@ -88,25 +89,9 @@ function firstSearch(level: Level, allowed: number): Search & { readonly left: n
   return { ...solveAsFirst(level, level.givens, { steps }), left: steps.left };
 }
 
-/** The size, and what the file's name says of the difficulty: `5x5-easy-1`. */
 function label({ name, info: { size } }: { readonly name: string; readonly info: LevelInfo }): Phrase {
-  const [, grade, number] = /^\d+x\d+-([a-z-]+)-(\d+)$/.exec(name) ?? [];
-  if (grade === undefined || !grades.includes(grade))
-    return { code: 'form.level.named', params: { size, name } };
-  return { code: `form.level.${grade}`, params: { size, number: number! } };
+  return levelPhrase(name) ?? { code: 'form.level.named', params: { size, name } };
 }
-
-export const grades = [
-  'easy',
-  'normal',
-  'hard',
-  'extreme',
-  'unreasonable',
-  'mod',
-  'power',
-  'mod-power',
-  'mixed',
-];
 
 /** The level with what is known of it here; refused when the bytes are not those of a level. */
 export function openPuzzle({ level: resource }: OpenResources): Result<Puzzle> {

@@ -13,7 +13,7 @@ import { useToast } from '../kit/Toast.tsx';
 import { useSay } from '../kit/words.tsx';
 import { keepFile } from '../saved/keepfile.ts';
 import { handOver } from './handed.ts';
-import { layTable, playThere } from './playing.ts';
+import { layTable } from './playing.ts';
 
 export const library = new LibraryApi(api);
 
@@ -46,8 +46,11 @@ export function useLibraryDesk(
     if (!item) return;
     const table = await layTable(game, kind, item.ref);
     if (!table.ok) return complain(table.problems[0]);
-    const played = await playThere(table.value, moves);
-    if (!played.ok) complain(played.problems[0]);
+    if (moves.length > 0) {
+      const { playThere } = await import('./playthere.ts');
+      const played = await playThere(table.value, moves);
+      if (!played.ok) complain(played.problems[0]);
+    }
     navigate(`/table/${table.value}`);
   };
   const edit = (made: Made) => {

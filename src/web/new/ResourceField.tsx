@@ -7,6 +7,7 @@ import { Button } from '../kit/Button.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { useSay } from '../kit/words.tsx';
+import { hasShelf } from '../library/shelves.ts';
 
 type Props = {
   readonly label: string;
@@ -33,6 +34,11 @@ export function ResourceField({ game, kind, value, onChange, ...words }: Props) 
         <TextField label={say('new.search')} value={search} onChange={find} />
       )}
       <SelectField {...words} error={error} value={value} options={options} onChange={onChange} />
+      {hasShelf(game.id) && (
+        <Button kind="plain" icon="books" href={`/library/${game.id}`}>
+          {say('new.library')}
+        </Button>
+      )}
       {list.hasMore && (
         <Button kind="plain" onClick={more}>
           {say('new.more', { n: list.total - list.shown.length })}

@@ -1,19 +1,10 @@
-/** Levels as people call them, by the names of their files; for who has nothing else of the game at hand. */
+/** Levels in words and in their order, for who has nothing else of the game at hand. */
 import type { Say } from '../../../core/phrase.ts';
-
-export type LevelName = { readonly size: number; readonly grade: string; readonly number: number };
-
-/** `5x5-easy-1`; null for a name that somebody gave. */
-export function readLevelName(name: string): LevelName | null {
-  const [, size, grade, number] = /^(\d+)x\1-([a-z-]+)-(\d+)$/.exec(name) ?? [];
-  return grade === undefined ? null : { size: Number(size), grade, number: Number(number) };
-}
+import { levelPhrase, readLevelName } from '../levelname.ts';
 
 export function levelInWords(name: string, say: Say): string {
-  const level = readLevelName(name);
-  if (!level) return name;
-  const { size, grade, number } = level;
-  return say(`form.level.${grade}`, { size, number });
+  const phrase = levelPhrase(name);
+  return phrase ? say(phrase.code, phrase.params) : name;
 }
 
 /** The one that follows among these: the next of its size and grade, else the first of that grade one size larger. */

@@ -22,6 +22,7 @@ export const ca = {
   'new.choose-rival': 'Tria un rival per continuar.',
   'new.rival': 'Rival {n}',
   'new.search': 'Cerca',
+  'new.library': 'Mira la biblioteca',
   'new.more': '{n} més',
   'new.number-help': 'De {min} a {max}.',
   'new.no-rules': 'Aquest joc no demana res abans de començar.',

@@ -21,6 +21,7 @@ export const en = {
   'new.choose-rival': 'Choose a rival to go on.',
   'new.rival': 'Rival {n}',
   'new.search': 'Search',
+  'new.library': 'Look through the library',
   'new.more': '{n} more',
   'new.number-help': 'From {min} to {max}.',
   'new.no-rules': 'This game asks nothing before it starts.',

@@ -22,6 +22,7 @@ export const es = {
   'new.choose-rival': 'Elige un rival para seguir.',
   'new.rival': 'Rival {n}',
   'new.search': 'Buscar',
+  'new.library': 'Mirar la biblioteca',
   'new.more': '{n} más',
   'new.number-help': 'De {min} a {max}.',
   'new.no-rules': 'Este juego no pregunta nada antes de empezar.',

@@ -1,5 +1,6 @@
 /** The chosen cage: its operation, its result, and the value that is given in the chosen cell. */
 import type { Say } from '../../../../core/phrase.ts';
+import { useArrangement } from '../../../../web/kit/arrangement.ts';
 import { IconButton } from '../../../../web/kit/IconButton.tsx';
 import { SectionHead } from '../../../../web/kit/SectionHead.tsx';
 import { TextField } from '../../../../web/kit/TextField.tsx';
@@ -29,6 +30,8 @@ export function CagePanel({ desk, say }: Props) {
     ? say('editor.cells', { cells: { list: cage.cells.slice(0, 12).map(named) } })
     : named(cell);
   const given = draft.givens[cell]!;
+  // Without room for labels, the empty fields say what they are.
+  const isLow = useArrangement() === 'low';
   return (
     <section className="k-cage" aria-label={say('editor.cage-of', { cell: named(cell) })}>
       <SectionHead aside={cells}>
@@ -44,6 +47,7 @@ export function CagePanel({ desk, say }: Props) {
         <TextField
           label={say('editor.result')}
           value={cage?.result ?? ''}
+          placeholder={isLow ? say('editor.result') : undefined}
           inputMode="numeric"
           autoComplete="off"
           readOnly={cage === null}
@@ -53,6 +57,7 @@ export function CagePanel({ desk, say }: Props) {
         <TextField
           label={say('editor.given', { cell: named(cell) })}
           value={given === 0 ? '' : `${given}`}
+          placeholder={isLow ? say('editor.given', { cell: named(cell) }) : undefined}
           inputMode="numeric"
           autoComplete="off"
           maxLength={2}

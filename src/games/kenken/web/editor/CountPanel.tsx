@@ -60,6 +60,11 @@ export function countInWords({ checks }: Desk, look: Look | null, say: Say): str
     : say('editor.count.one');
 }
 
+/** The same in a few words, for the line above the sheet. */
+export function statusOf(desk: Desk, look: Look | null, say: Say): string {
+  return look?.count?.count === 2 ? say('editor.status.several') : countInWords(desk, look, say);
+}
+
 /** A change is shown before it is made; undo takes it back. */
 export function FixPanel({ desk, look, say }: Omit<Props, 'before'>) {
   const [turn, setTurn] = useState(0);

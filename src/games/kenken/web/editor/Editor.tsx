@@ -16,7 +16,7 @@ import { type Level, largest, smallest } from '../../level.ts';
 import { formatProp } from '../../prop.ts';
 import { exportsOf } from '../exports.ts';
 import { CagePanel } from './CagePanel.tsx';
-import { CheckList, CountPanel, countInWords, FixPanel, isSolvable } from './CountPanel.tsx';
+import { CheckList, CountPanel, FixPanel, isSolvable, statusOf } from './CountPanel.tsx';
 import { type Desk, firstOf, useDesk } from './desk.ts';
 import { EditorBoard } from './EditorBoard.tsx';
 import { forgetDraft } from './kept.ts';
@@ -46,7 +46,7 @@ export default function Editor({ made, desk: room, Frame }: EditorProps) {
   };
   const play = () => void room.play(whole(desk.checks.level!));
   const items = useItems({ desk, look, name, room, showsSolution, showSolution, setMaking, setClearing });
-  const saying = countInWords(desk, look, say);
+  const saying = statusOf(desk, look, say);
   const hint = isEmpty(desk.draft) ? say('editor.begin') : say('editor.how');
   return (
     <>

@@ -67,6 +67,7 @@ export const ca = {
   'editor.count.graded': 'Té una sola solució, i és {grade}.',
   'editor.count.several': 'Té diverses solucions. Dues difereixen en {n} caselles: {cells}.',
   'editor.count.many': 'Té diverses solucions. Dues difereixen en {n} caselles.',
+  'editor.status.several': 'Té diverses solucions.',
   'editor.fix': 'Fes-lo únic',
   'editor.fix.text': 'Un canvi petit que el deixa amb una sola solució:',
   'editor.fix.helps': 'Cap canvi sol no n’hi ha prou. Aquest en deixa menys:',

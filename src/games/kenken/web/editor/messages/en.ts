@@ -66,6 +66,7 @@ export const en = {
   'editor.count.graded': 'One solution, and it is {grade}.',
   'editor.count.several': 'Several solutions. Two of them differ in {n} cells: {cells}.',
   'editor.count.many': 'Several solutions. Two of them differ in {n} cells.',
+  'editor.status.several': 'It has several solutions.',
   'editor.fix': 'Make it unique',
   'editor.fix.text': 'A small change that leaves it with one solution:',
   'editor.fix.helps': 'No single change is enough. This one leaves fewer solutions:',

@@ -67,6 +67,7 @@ export const es = {
   'editor.count.graded': 'Tiene una sola solución, y es {grade}.',
   'editor.count.several': 'Tiene varias soluciones. Dos difieren en {n} casillas: {cells}.',
   'editor.count.many': 'Tiene varias soluciones. Dos difieren en {n} casillas.',
+  'editor.status.several': 'Tiene varias soluciones.',
   'editor.fix': 'Hacerlo único',
   'editor.fix.text': 'Un cambio pequeño que lo deja con una sola solución:',
   'editor.fix.helps': 'Ningún cambio solo basta. Este deja menos:',
