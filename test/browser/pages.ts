@@ -26,6 +26,7 @@ export const emptyPlaces: readonly Place[] = [
   { name: 'saved, empty', path: '/saved' },
   { name: 'settings', path: '/settings' },
   { name: 'rivals', path: '/rivals' },
+  { name: 'account', path: '/account' },
   { name: 'manual', path: '/manual' },
   ...['room', ...games].map((chapter) => ({ name: `manual, ${chapter}`, path: `/manual/${chapter}` })),
   { name: 'manual, search', path: '/manual?q=a' },
@@ -76,7 +77,7 @@ export const emptyPlaces: readonly Place[] = [
 
 /** The text has a mistake in its third line. */
 async function importLevel({ page }: Person): Promise<void> {
-  await page.locator('.page-head .btn').first().click();
+  await page.locator(':is(.page-head, .library-actions) .btn').first().click();
   await page.locator('dialog textarea').fill('2 2\n1 3 2 1 1 1 2\n9 3 2 2 1 2 2\n');
   await page.locator('.k-problems').waitFor();
 }
