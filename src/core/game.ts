@@ -86,7 +86,7 @@ export type Preset<Options = unknown> = { readonly key: string; readonly options
 
 /** A game of the day. */
 export type DailyPuzzle<Options = unknown> = {
-  /** A short lower-case noun, for ever the same: days are claimed and kept by it. `today.KEY` names it in the messages. */
+  /** A short lower-case noun or a number, for ever the same: days are claimed and kept by it. `today.KEY` names it in the messages. */
   readonly key: string;
   readonly options: Options;
   /**

@@ -2,6 +2,7 @@ import type { Game, Rules } from '../../core/game.ts';
 import { ok } from '../../core/result.ts';
 import { parseSeatChoice } from '../../core/seating.ts';
 import type { Cost } from './answers.ts';
+import { daily, share } from './daily.ts';
 import { renderText } from './drawing.ts';
 import { firstRules } from './first.ts';
 import { formatMove, type Move, notation } from './move.ts';
@@ -36,6 +37,7 @@ function rulesOf(puzzle: Puzzle, cost: Cost): Rules<Options, State, Move, View> 
     task,
     scores: ({ places }) => places.map(({ filled }) => filled),
     imagine,
+    share,
     hints: true,
     engine: async () => (await import('./engine.ts')).mindOf(puzzle),
   };
@@ -51,6 +53,7 @@ export const game: Game<Options, State, Move, View> = {
   version: 3,
   form: rules.form,
   defaults: rules.defaults,
+  daily,
   parseOptions: rules.parseOptions,
   seats: () => ({ min: 1, max: 8 }),
   seatForm: () => [],

@@ -122,7 +122,7 @@ export const jobLimits: { readonly [Kind in JobKind]: JobLimits } = {
   parse: preparing,
   prepare: preparing,
   // A level of 9 by 9 in a rare grade takes many attempts.
-  make: { ...preparing, budget: { steps: 60_000_000 } },
+  make: { ...preparing, budget: { steps: 200_000_000 } },
 };
 
 export const jobKinds = Object.keys(jobLimits) as readonly JobKind[];

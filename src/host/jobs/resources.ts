@@ -79,7 +79,7 @@ export async function makeResource(
 ): Promise<Result<TextBytes>> {
   const kind = await tools.kindOf({ game, kind: name });
   if (!kind?.make) return refuse('resource-kind', { game, kind: name });
-  const made = await kind.make(wish, stream(seed, 0), tools.steps);
+  const made = await kind.make(wish, stream(seed, 0), tools.steps, tools.report);
   return made.ok ? ok(encodeTexts(made.value)) : made;
 }
 

@@ -10,6 +10,7 @@ import { parseBody } from '../../host/jobs/bodies.ts';
 import type { JobDoors } from '../../host/jobs/kinds.ts';
 import { prepareBrought } from '../../host/jobs/resources.ts';
 import { LibraryEntries, libraryQuota } from '../../host/libraryentries.ts';
+import { Orders } from '../../host/orders.ts';
 import type { Workers } from '../../host/ports.ts';
 import { Preparer } from '../../host/preparer.ts';
 import { TableRegistry } from '../../host/registry.ts';
@@ -142,6 +143,11 @@ export class Room {
         now,
         randomId: () => randomBytes(12).toString('hex'),
         quota: options.limits?.library ?? libraryQuota,
+      }),
+      orders: new Orders({
+        workers,
+        randomId: () => randomBytes(12).toString('hex'),
+        randomSeed: () => randomBytes(32).toString('hex'),
       }),
       guests,
       visitors: new Visitors(store, guests, now),

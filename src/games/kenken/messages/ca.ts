@@ -160,6 +160,15 @@ export const ca = {
   'over.gave-up': '{who} ha abandonat.',
   'over.gave-up.you': 'Has abandonat.',
 
+  'today.4': 'KenKen 4 × 4',
+  'today.5': 'KenKen 5 × 5',
+  'today.6': 'KenKen 6 × 6',
+  'today.7': 'KenKen 7 × 7',
+  'today.8': 'KenKen 8 × 8',
+  'today.9': 'KenKen 9 × 9',
+  'share.solved': '{size} × {size} en {time}',
+  'share.left': '{size} × {size}, sense resoldre',
+
   'wish-key': 'Una petició de nivell no té cap «{key}».',
   'wish-size': 'Es fan nivells de {min} × {min} a {max} × {max}.',
   'wish-grade': 'Una dificultat és una d’aquestes: {grades}.',

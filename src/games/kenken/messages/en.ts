@@ -158,6 +158,15 @@ export const en = {
   'over.gave-up': '{who} resigned.',
   'over.gave-up.you': 'You resigned.',
 
+  'today.4': 'KenKen 4 × 4',
+  'today.5': 'KenKen 5 × 5',
+  'today.6': 'KenKen 6 × 6',
+  'today.7': 'KenKen 7 × 7',
+  'today.8': 'KenKen 8 × 8',
+  'today.9': 'KenKen 9 × 9',
+  'share.solved': '{size} × {size} in {time}',
+  'share.left': '{size} × {size}, not solved',
+
   'wish-key': 'A request for a level has no “{key}”.',
   'wish-size': 'Levels are made from {min} × {min} to {max} × {max}.',
   'wish-grade': 'A difficulty is one of {grades}.',

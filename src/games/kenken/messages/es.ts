@@ -159,6 +159,15 @@ export const es = {
   'over.gave-up': '{who} ha abandonado.',
   'over.gave-up.you': 'Has abandonado.',
 
+  'today.4': 'KenKen 4 × 4',
+  'today.5': 'KenKen 5 × 5',
+  'today.6': 'KenKen 6 × 6',
+  'today.7': 'KenKen 7 × 7',
+  'today.8': 'KenKen 8 × 8',
+  'today.9': 'KenKen 9 × 9',
+  'share.solved': '{size} × {size} en {time}',
+  'share.left': '{size} × {size}, sin resolver',
+
   'wish-key': 'Una petición de nivel no tiene ningún «{key}».',
   'wish-size': 'Se hacen niveles de {min} × {min} a {max} × {max}.',
   'wish-grade': 'Una dificultad es una de estas: {grades}.',
