@@ -6,6 +6,7 @@ import { ContentKeeper } from './contentkeeper.ts';
 import type { Library } from './library.ts';
 import { LibraryEntries, type LibraryQuota, libraryQuota } from './libraryentries.ts';
 import type { LiveTable } from './live.ts';
+import { readLog } from './log.ts';
 import { Orders } from './orders.ts';
 import { PendingIntents } from './pending/intents.ts';
 import { BotPlayers, type BotPlayersOptions } from './players.ts';
@@ -78,7 +79,11 @@ export function createHost(deps: HostDeps): Host {
   });
   const backfill = new Backfill({ store, library, keeper, preparer, slicer, clock });
   const alarms = new Alarms({ store, clock, wake: (id) => wake(registry, players, id) });
-  const reviews = new Reviews({ find: (id) => registry.find(id), workers });
+  const reviews = new Reviews({
+    find: (id) => registry.find(id),
+    log: (id) => readLog(store, slicer, id),
+    workers,
+  });
   const quiet = () => {
     alarms.stop();
     backfill.stop();

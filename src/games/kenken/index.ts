@@ -10,7 +10,7 @@ import { outcome, records } from './outcome.ts';
 import type { Puzzle } from './puzzle.ts';
 import { legacyResources, levelKind, openPuzzle } from './resource.ts';
 import * as rules from './rules.ts';
-import { acting, type Options, type State, setup, type View } from './state.ts';
+import { acting, type Options, reviewableSeats, type State, setup, type View } from './state.ts';
 import { strengths } from './strengths.ts';
 import { narrate, task } from './text.ts';
 import { imagine, redeal, viewOf } from './view.ts';
@@ -39,6 +39,7 @@ function rulesOf(puzzle: Puzzle, cost: Cost): Rules<Options, State, Move, View> 
     imagine,
     share,
     hints: true,
+    reviewableSeats,
     engine: async () => (await import('./engine.ts')).mindOf(puzzle),
   };
 }

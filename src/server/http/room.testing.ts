@@ -10,6 +10,7 @@ import { parseBody } from '../../host/jobs/bodies.ts';
 import type { JobDoors } from '../../host/jobs/kinds.ts';
 import { prepareBrought } from '../../host/jobs/resources.ts';
 import { LibraryEntries, libraryQuota } from '../../host/libraryentries.ts';
+import { readLog } from '../../host/log.ts';
 import { Orders } from '../../host/orders.ts';
 import type { Workers } from '../../host/ports.ts';
 import { Preparer } from '../../host/preparer.ts';
@@ -134,6 +135,7 @@ export class Room {
       registry,
       reviews: new Reviews({
         find: (id) => registry.find(id),
+        log: (id) => readLog(store, new TimeSlicer(systemClock), id),
         workers: { review: options.review ?? (async () => ok(null)) },
       }),
       library,
