@@ -44,6 +44,7 @@ export const levelKind: ResourceKind<LevelInfo, LevelFacts> = {
   moreFacts: async ({ level = '' }, { unique }) =>
     (await import('./human/facts.ts')).gradeFacts(level, unique),
   make: async (...order) => (await import('./generator/index.ts')).make(...order),
+  wishIn: async (text) => (await import('./generator/typed.ts')).wishIn(text),
   label,
 };
 

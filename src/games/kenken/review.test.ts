@@ -75,7 +75,7 @@ describe('[K6] a look back', () => {
     );
   });
   it('tells what was written before it could follow, and what was easier then', async () => {
-    const { review } = await looked('5x5-easy-1', (await byHints('5x5-easy-1')).toReversed());
+    const { review } = await looked('4x4-hard-1', (await byHints('4x4-hard-1')).toReversed());
     const ahead = (review.data as ReviewData).entered.filter(({ how }) => how.kind === 'ahead');
     expect(ahead.length).toBeGreaterThan(0);
     expect(ahead.every(({ easier }) => easier !== null)).toBe(true);

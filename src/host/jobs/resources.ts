@@ -99,6 +99,11 @@ export function encodeTexts(texts: Texts): TextBytes {
   return mapParts(texts, (text) => new TextEncoder().encode(text));
 }
 
+/** What `encodeTexts` was given. */
+export function textsIn(bytes: TextBytes): Texts {
+  return mapParts(bytes, (part) => new TextDecoder().decode(part));
+}
+
 /** Refused where a part is not UTF-8. */
 function decode(texts: TextBytes): Result<Texts> {
   const decoded = mapParts(texts, utf8Text);

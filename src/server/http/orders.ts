@@ -1,6 +1,7 @@
 /** Content made to order: begun, looked after and called off (docs/protocol.md, L7). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { textsIn } from '../../host/jobs/resources.ts';
 import type { OrderView } from '../../host/orders.ts';
 import { entryId, newOrder, type OrderState, orderSchema, refusedSchema } from '../../protocol/http.ts';
 import type { Counts } from './limits.ts';
@@ -58,8 +59,6 @@ export function orders({ orders: all }: Parts, counts: Counts): FastifyPluginAsy
   };
 }
 
-function inWords({ id, done, texts }: OrderView): OrderState {
-  const decoder = new TextDecoder();
-  const decoded = texts && Object.entries(texts).map(([part, bytes]) => [part, decoder.decode(bytes)]);
-  return { id, done, texts: decoded && Object.fromEntries(decoded) };
+function inWords({ texts, ...rest }: OrderView): OrderState {
+  return { ...rest, texts: texts && textsIn(texts) };
 }

@@ -194,6 +194,7 @@ export const ca = {
   'setup.names-help': 'Noms separats per comes.',
   'setup.number-help': 'De {min} a {max}.',
   'setup.keys-choose': '↑↓ tria · Retorn continua · Esc enrere',
+  'setup.order': 'Fes-ne un de nou: {words}',
   'setup.search': 'Escriu paraules per cercar entre {n}.',
   'setup.search-more': 'Els primers de {n}. Escriu paraules per cercar.',
   'setup.keys-search': 'escriu per cercar · ↑↓ tria · Retorn continua · Esc enrere',

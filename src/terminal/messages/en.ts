@@ -198,6 +198,7 @@ export const en = {
   'setup.names-help': 'Names separated by commas.',
   'setup.number-help': 'From {min} to {max}.',
   'setup.keys-choose': '↑↓ choose · Enter continue · Esc back',
+  'setup.order': 'Make a new one: {words}',
   'setup.search': 'Type words to search among {n}.',
   'setup.search-more': 'The first of {n}. Type words to search.',
   'setup.keys-search': 'type to search · ↑↓ choose · Enter continue · Esc back',

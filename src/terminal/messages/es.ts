@@ -196,6 +196,7 @@ export const es = {
   'setup.names-help': 'Nombres separados por comas.',
   'setup.number-help': 'De {min} a {max}.',
   'setup.keys-choose': '↑↓ elige · Intro continúa · Esc atrás',
+  'setup.order': 'Hacer uno nuevo: {words}',
   'setup.search': 'Escribe palabras para buscar entre {n}.',
   'setup.search-more': 'Los primeros de {n}. Escribe palabras para buscar.',
   'setup.keys-search': 'escribe para buscar · ↑↓ elige · Intro continúa · Esc atrás',
