@@ -13,6 +13,8 @@ import type {
   Home,
   ListedResource,
   Me,
+  NewResource,
+  OrderState,
   OwnTimes,
   Removal,
   ResourceHead,
@@ -77,6 +79,7 @@ export type Answers = {
   readonly times: OwnTimes;
   readonly listed: ListedResource;
   readonly account: AccountInfo;
+  readonly order: OrderState;
   readonly nothing: unknown;
 };
 
@@ -218,6 +221,25 @@ export class RoomApi {
     if (!head.ok) return head;
     const { info, facts } = head.value;
     return ok({ hash, info, facts, page: page.bytes, host: null, engine: null });
+  }
+
+  /** Has content made to order; `order` says how far it is. */
+  order(game: string, kind: string, wish: unknown): Promise<Result<OrderState>> {
+    return this.ask('order', 'POST', '/resources/orders', { game, kind, wish });
+  }
+
+  orderState(id: string): Promise<Result<OrderState>> {
+    return this.ask('order', 'GET', `/resources/orders/${encodeURIComponent(id)}`);
+  }
+
+  async cancelOrder(id: string): Promise<Result<null>> {
+    const called = await this.ask('nothing', 'DELETE', `/resources/orders/${encodeURIComponent(id)}`, {});
+    return called.ok ? ok(null) : called;
+  }
+
+  /** A level or dictionary of mine for the library, from its texts. */
+  bring(wanted: Pick<NewResource, 'game' | 'kind' | 'name' | 'texts'>): Promise<Result<ListedResource>> {
+    return this.ask('listed', 'POST', '/resources', wanted);
   }
 
   /** Any route that answers with a text. */

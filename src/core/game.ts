@@ -86,7 +86,7 @@ export type Preset<Options = unknown> = { readonly key: string; readonly options
 
 /** A game of the day. */
 export type DailyPuzzle<Options = unknown> = {
-  /** A short lower-case noun, for ever the same: days are claimed and kept by it. `today.KEY` names it in the messages. */
+  /** A short lower-case noun or a number, for ever the same: days are claimed and kept by it. `today.KEY` names it in the messages. */
   readonly key: string;
   readonly options: Options;
   /**
@@ -216,11 +216,22 @@ export interface Engine<View = unknown, Move = unknown> {
   /** The whole move that `Game.solve` stands for, from where the view's seat is; or why there is none. */
   solve?(view: View, random: Random, budget: Budget): Result<Move>;
   /**
-   * What the moves of one of the seats `reviewableSeats` were worth, by the open view of a finished game. Answers in any
-   * case: with what it has when the budget is spent.
+   * What the moves of one of the seats `reviewableSeats` were worth, by the open view of a finished game and, where that
+   * does not tell how it came about, its moves in order. Answers in any case: with what it has when the budget is spent.
    */
-  review?(view: View, seat: Seat, random: Random, budget: Budget): Review;
+  review?(view: View, seat: Seat, random: Random, budget: Budget, past?: readonly PastMove[]): Review;
 }
+
+/** A move or forfeit that counts, of any seat, as a look back is told of it. */
+export type PastMove = {
+  readonly seat: Seat;
+  /** Null for a forfeit. */
+  readonly text: string | null;
+  /** How long the game had lasted, pauses not counted. */
+  readonly ms: number;
+  /** Whether it is what a hint had proposed to the seat just then. */
+  readonly hinted: boolean;
+};
 
 /** A bot sees what its seat sees, so it cannot cheat. It answers in any case, at once when the budget is spent. */
 export interface Bot<View = unknown, Move = unknown> {

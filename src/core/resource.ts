@@ -53,7 +53,11 @@ export interface ResourceKind<Info extends ResourceInfo = ResourceInfo, Facts = 
     wish: unknown,
     random: { uint32(): number },
     budget: PrepareBudget,
+    /** Told now and then how much of the budget is spent, from 0 to 1. */
+    report?: (done: number) => void,
   ): Result<Texts> | Promise<Result<Texts>>;
+  /** What somebody asks `make` for who types an order; null for what is none. */
+  wishIn?(text: string): Promise<unknown>;
   /** How people call it, where the name of its file is not for them. */
   label?(resource: { readonly name: string; readonly info: Info; readonly facts: Facts }): Phrase | null;
 }

@@ -6,6 +6,8 @@ import { ContentKeeper } from './contentkeeper.ts';
 import type { Library } from './library.ts';
 import { LibraryEntries, type LibraryQuota, libraryQuota } from './libraryentries.ts';
 import type { LiveTable } from './live.ts';
+import { readLog } from './log.ts';
+import { Orders } from './orders.ts';
 import { PendingIntents } from './pending/intents.ts';
 import { BotPlayers, type BotPlayersOptions } from './players.ts';
 import type { Clock, Entropy, Workers } from './ports.ts';
@@ -33,6 +35,7 @@ export type HostDeps = {
 export type Host = {
   readonly registry: TableRegistry;
   readonly entries: LibraryEntries;
+  readonly orders: Orders;
   readonly workers: Workers;
   /** Looks whether a bot is to act at this table. */
   readonly attend: (live: LiveTable) => void;
@@ -76,7 +79,11 @@ export function createHost(deps: HostDeps): Host {
   });
   const backfill = new Backfill({ store, library, keeper, preparer, slicer, clock });
   const alarms = new Alarms({ store, clock, wake: (id) => wake(registry, players, id) });
-  const reviews = new Reviews({ find: (id) => registry.find(id), workers });
+  const reviews = new Reviews({
+    find: (id) => registry.find(id),
+    log: (id) => readLog(store, slicer, id),
+    workers,
+  });
   const quiet = () => {
     alarms.stop();
     backfill.stop();
@@ -85,6 +92,7 @@ export function createHost(deps: HostDeps): Host {
   return {
     registry,
     entries: new LibraryEntries({ store, workers, now: clock.now, randomId: entropy.id, quota }),
+    orders: new Orders({ workers, randomId: entropy.id, randomSeed: entropy.seed }),
     workers,
     attend: (live) => players.attend(live),
     intents,

@@ -5,6 +5,8 @@
 import { ok, type Result, refuse } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
+import type { Event } from '../room/event.ts';
+import { timedMoves } from '../room/past.ts';
 import type { Asker } from './jobs/kinds.ts';
 import type { LiveTable } from './live.ts';
 import type { Workers } from './ports.ts';
@@ -13,6 +15,7 @@ import { SharedWork } from './work.ts';
 
 export type ReviewsOptions = {
   readonly find: (id: string) => Promise<Result<LiveTable>>;
+  readonly log: (id: string) => Promise<Iterable<Event>>;
   readonly workers: Pick<Workers, 'review'>;
 };
 
@@ -57,7 +60,10 @@ export class Reviews {
     const { rules, resources } = live.opened;
     const view = rules.view(state, 'open');
     const question = { game, version, resources, view, seat };
-    const work = new SharedWork((gone) => this.#options.workers.review(question, { player, gone }));
+    const work = new SharedWork(async (gone) => {
+      const past = timedMoves(await this.#options.log(live.id));
+      return this.#options.workers.review({ ...question, past }, { player, gone });
+    });
     const kept = { live, work };
     this.#kept.set(key, kept);
     dropOldest(this.#kept, mostKept);

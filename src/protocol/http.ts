@@ -346,6 +346,22 @@ export const newResource = newTexts.extend({
 });
 export type NewResource = z.output<typeof newResource>;
 
+export const newOrder = z.strictObject({
+  game: z.string().max(40),
+  kind: z.string().max(40),
+  wish: z.unknown().describe('What it should be like, in the words of the game'),
+});
+
+export const orderSchema = z.object({
+  id: z.string(),
+  done: z
+    .number()
+    .describe('From 0 to 1: how much was tried of what may be; one that is found ends it early'),
+  texts: z.record(z.string(), z.string()).nullable().describe('By part, once it is made'),
+});
+/** Content that is being made to order, or has been. */
+export type OrderState = z.output<typeof orderSchema>;
+
 export const entryChange = z.strictObject({
   name: z.string().exactOptional(),
   licence: z.string().nullable().exactOptional(),

@@ -1,5 +1,5 @@
 /** A game played again from its moves: what an undo goes back to, and what a replay steps through. */
-import type { ForfeitReason } from '../core/game.ts';
+import type { ForfeitReason, PastMove as TimedMove } from '../core/game.ts';
 import type { Random } from '../core/random.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { Seat, Viewer } from '../core/seat.ts';
@@ -27,6 +27,35 @@ export function pastMoves(log: Iterable<Event>): readonly PastMove[] {
   const line = new MoveLine();
   for (const event of log) line.add(event);
   return line.moves();
+}
+
+/** The same with when they were made, and whether a hint had proposed them; for looks back. */
+export function timedMoves(log: Iterable<Event>): readonly TimedMove[] {
+  const line = new MoveLine();
+  const known = new Map<number, { readonly ms: number; readonly hinted: boolean }>();
+  /** By seat: the moves proposed in this position. */
+  const proposed = new Map<Seat, readonly string[]>();
+  let [elapsed, since]: [number, number | null] = [0, null];
+  for (const event of log) {
+    const { seq, at, body } = event;
+    line.add(event);
+    if (body.kind === 'started' || body.kind === 'resumed') since ??= at;
+    if (body.kind === 'paused' && since !== null) {
+      elapsed += Math.max(0, at - since);
+      since = null;
+    }
+    if (body.kind === 'hinted')
+      proposed.set(
+        body.seat,
+        (body.hints ?? []).map(({ move }) => move),
+      );
+    if (body.kind !== 'moved' && body.kind !== 'forfeited') continue;
+    const ms = elapsed + (since === null ? 0 : Math.max(0, at - since));
+    const hinted = body.kind === 'moved' && (proposed.get(body.seat)?.includes(body.text) ?? false);
+    known.set(seq, { ms, hinted });
+    proposed.delete(body.seat);
+  }
+  return line.moves().map(({ seq, seat, text }) => ({ seat, text, ...known.get(seq)! }));
 }
 
 /** A move and the line that it was played on. */

@@ -3,7 +3,7 @@
  * player who needs no cookie. The terminal loads this file by its path, because storage and bots start threads from
  * files beside it.
  */
-import type { OpenResource } from '../core/resource.ts';
+import type { OpenResource, Texts } from '../core/resource.ts';
 import { ok, type Result, refuse } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
@@ -12,13 +12,15 @@ import { entryFor, reach, sorted } from '../host/entries.ts';
 import { listResources } from '../host/entrylist.ts';
 import type { NewTable } from '../host/factory.ts';
 import { createHost, type Host } from '../host/host.ts';
+import { encodeTexts, textsIn } from '../host/jobs/resources.ts';
 import type { Library, ResourceQuery } from '../host/library.ts';
+import type { NewOrder } from '../host/orders.ts';
 import type { Workers } from '../host/ports.ts';
 import { renameTable } from '../host/rename.ts';
 import { Session } from '../host/session.ts';
 import { type Store, StoreError, type Summary } from '../host/store.ts';
 import { wholeFile } from '../host/transfer.ts';
-import type { Entry, ResourcePage, Sort } from '../protocol/http.ts';
+import type { Entry, NewResource, ResourcePage, Sort } from '../protocol/http.ts';
 import type { ReplayPage } from '../room/past.ts';
 import { systemClock } from './clock.ts';
 import { systemEntropy } from './entropy.ts';
@@ -189,6 +191,30 @@ export class LocalRoom {
   resources(query: ResourceQuery): Promise<Result<ResourcePage>> {
     return stored(async () => {
       return ok(await listResources(this.#library, this.#store, { ...query, owner: 'all', player }));
+    });
+  }
+
+  make(order: NewOrder, gone: AbortSignal, progress: (done: number) => void): Promise<Result<Texts | null>> {
+    return stored(async () => {
+      try {
+        const seed = systemEntropy.seed();
+        const made = await this.#host.workers.make({ ...order, seed }, { player, gone, progress });
+        return made.ok ? ok(textsIn(made.value)) : made;
+      } catch {
+        return gone.aborted ? ok(null) : refuse('resource-failed');
+      }
+    });
+  }
+
+  bring({
+    texts,
+    ...wanted
+  }: Pick<NewResource, 'game' | 'kind' | 'name' | 'texts'>): Promise<Result<string>> {
+    return stored(async () => {
+      const rest = { language: null, licence: null, replace: false, texts: encodeTexts(texts) };
+      const asker = { player, gone: new AbortController().signal };
+      const made = await this.#host.entries.make({ ...wanted, ...rest }, asker);
+      return made.ok ? ok(made.value.hash) : made;
     });
   }
 

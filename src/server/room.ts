@@ -122,6 +122,7 @@ async function furnish(options: RoomOptions, store: Store, metrics: Metrics) {
     reviews: tables.reviews,
     library,
     entries: tables.entries,
+    orders: tables.orders,
     guests,
     visitors,
     accounts,

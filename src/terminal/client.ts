@@ -1,11 +1,12 @@
 /** Where the player is: menu, a list, a table being made, a table, something to read, a replay. Screens draw this. */
 
 import type { Env } from '../client/env.ts';
+import type { Order } from '../client/order.ts';
 import type { TableClient } from '../client/table.ts';
 import { defaultsFor } from '../core/game.ts';
 import { tidyName } from '../core/name.ts';
 import type { Language, Say } from '../core/phrase.ts';
-import { type Problem, problem } from '../core/result.ts';
+import { type Problem, problem, type Result, refuse } from '../core/result.ts';
 import { nameProblems } from '../core/seating.ts';
 import type { DailyRef } from '../host/dailies.ts';
 import { personName } from '../room/names.ts';
@@ -172,6 +173,19 @@ export class Client {
     else this.#refused(opened.problems[0]);
   }
 
+  /** Content made to order and kept under the words that asked for it, with a number where they are taken. */
+  async #ordered({ game, kind, wish }: Order, words: string): Promise<Result<string>> {
+    const { registry } = this.#parts.house;
+    const made = await registry.make({ game, kind, wish }, new AbortController().signal, () => undefined);
+    if (!made.ok || !made.value) return made.ok ? refuse('resource-failed') : made;
+    const texts = made.value;
+    for (let number = 1; ; number++) {
+      const name = number === 1 ? words : `${words} (${number})`;
+      const brought = await registry.bring({ game, kind, name, texts });
+      if (brought.ok || brought.problems[0].code !== 'resource-name-taken') return brought;
+    }
+  }
+
   async newTable(id: string): Promise<void> {
     const taken = await this.#take(id);
     if (!taken) return;
@@ -185,6 +199,7 @@ export class Client {
       breathe: () => this.#breathe(),
       ...(await this.#names(taken)),
       create: (wanted) => house.registry.create(wanted),
+      order: (order, words) => this.#ordered(order, words),
     });
     await making.load();
     if (this.place.kind !== 'loading') return;

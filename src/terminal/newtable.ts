@@ -1,5 +1,6 @@
 /** A new table from its first question to its start: the game's options, the table's own, then who sits down. */
 import type { Played } from '../client/content.ts';
+import type { Order } from '../client/order.ts';
 import { type AskResources, ResourceList, resourceLabel } from '../client/resourcelist.ts';
 import { type FieldValue, fieldProblem, resourceRefs } from '../core/form.ts';
 import { sameName } from '../core/name.ts';
@@ -31,6 +32,8 @@ type Maker = {
   /** A name that is still free. */
   readonly proposal: string;
   readonly create: (wanted: Wanted) => Promise<Result<string>>;
+  /** Content made to order, and kept: how a form refers to it. */
+  readonly order: (order: Order, name: string) => Promise<Result<string>>;
 };
 
 type Stage = 'options' | 'opening' | 'table' | 'seats';
@@ -47,6 +50,8 @@ export class NewTable {
   name = '';
   readonly #maker: Maker;
   readonly #lists = new Map<string, ResourceList>();
+  /** Words that ask for content to be made. */
+  #order: string | null = null;
   /** Questions of the step, and those already answered, kept for the way back. */
   #step: Step | null;
   #optionsAsked: Questions | null = null;
@@ -88,9 +93,12 @@ export class NewTable {
   /** The same in words. */
   listed(say: Say): readonly Option[] {
     const kind = this.taken.game.resources.find((each) => each.kind === this.#listedKind);
-    return (this.list?.shown ?? []).map((each) => {
+    const found = (this.list?.shown ?? []).map((each) => {
       return { value: each.ref, label: clean(resourceLabel(kind, each, say)), name: each.name };
     });
+    const words = this.#order;
+    if (words === null || !kind) return found;
+    return [{ value: words, label: say('setup.order', { words: clean(words) }), name: words }, ...found];
   }
 
   get #listedKind(): string | null {
@@ -110,6 +118,8 @@ export class NewTable {
 
   async answer(value: unknown): Promise<void> {
     if (this.stage === 'seats') return this.seating!.answer(value);
+    if (this.list && typeof value === 'string' && (await this.#wishIn(value)) !== null)
+      return this.#fulfil(value);
     if (this.list && typeof value === 'string' && fieldProblem(this.questions!.current.field, value))
       return this.search(value);
     if (this.#step?.questions.answer(value) === 'done') await this.#finished(this.#step);
@@ -118,7 +128,28 @@ export class NewTable {
 
   /** What is no content may be words to look for some. */
   async search(words: string): Promise<void> {
+    this.#order = (await this.#wishIn(words)) === null ? null : words;
     await this.list!.find(words);
+    this.#maker.changed();
+  }
+
+  async #wishIn(words: string): Promise<unknown> {
+    const kind = this.taken.game.resources.find((each) => each.kind === this.#listedKind);
+    return (await kind?.wishIn?.(words)) ?? null;
+  }
+
+  /** Has made what the words ask for, and goes on with it. */
+  async #fulfil(words: string): Promise<void> {
+    const { questions } = this;
+    const kind = this.#listedKind!;
+    const order = { game: this.taken.game.id, kind, wish: await this.#wishIn(words) };
+    this.stage = 'opening';
+    this.#maker.changed();
+    const made = await this.#maker.order(order, words);
+    this.stage = 'options';
+    this.#order = null;
+    if (!made.ok) questions!.problem = made.problems[0];
+    else await this.answer(made.value);
     this.#maker.changed();
   }
 

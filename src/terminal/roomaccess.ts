@@ -4,16 +4,17 @@ import type { RoomClient } from '../client/connection.ts';
 import { GameOpener, type Played } from '../client/content.ts';
 import type { Env } from '../client/env.ts';
 import type { AskFramesAs } from '../client/frames.ts';
+import type { Order } from '../client/order.ts';
 import { RemoteTable } from '../client/remote.ts';
 import type { TableClient } from '../client/table.ts';
-import type { OpenResource } from '../core/resource.ts';
+import type { OpenResource, Texts } from '../core/resource.ts';
 import { ok, type Problem, type Result, refuse } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Seat } from '../core/seat.ts';
 import type { DailyRef, Seats, TodaysGame } from '../host/dailies.ts';
 import type { NewTable } from '../host/factory.ts';
 import type { ResourceQuery } from '../host/library.ts';
-import type { Entry, ResourcePage, Show, Sort } from '../protocol/http.ts';
+import type { Entry, NewResource, ResourcePage, Show, Sort } from '../protocol/http.ts';
 import type { ReplayPage } from '../room/past.ts';
 import type { Screen } from '../room/screen.ts';
 import type { OpenGame } from '../room/table.ts';
@@ -46,8 +47,15 @@ export interface RoomService {
   resource(hash: string, format: number): Promise<Result<OpenResource>>;
   /** What there is to choose from, page by page. */
   resources(query: ResourceQuery): Promise<Result<ResourcePage>>;
+  /** The texts of content made to order; null where it was called off. */
+  make(order: Order, gone: AbortSignal, progress: (done: number) => void): Promise<Result<Texts | null>>;
+  /** Content of mine for the library; how a form refers to it. */
+  bring(wanted: Brought): Promise<Result<string>>;
   close(): Promise<void>;
 }
+
+/** Content as it is brought to the library. */
+export type Brought = Pick<NewResource, 'game' | 'kind' | 'name' | 'texts'>;
 
 export type RoomDeps = {
   readonly registry: RoomService;

@@ -5,6 +5,7 @@ import { completion } from './completion.ts';
 import { hint } from './hint.ts';
 import type { Move } from './move.ts';
 import type { Puzzle } from './puzzle.ts';
+import { review } from './review.ts';
 import { refusal } from './rules.ts';
 import type { View } from './state.ts';
 
@@ -13,6 +14,7 @@ export function mindOf(puzzle: Puzzle): Engine<View, Move> {
     bots: botsFor(puzzle),
     hint: (view, _, budget) => hint(puzzle, view, budget),
     solve: (view, _, budget) => solve(puzzle, view, budget),
+    review: (view, seat, _, budget, past = []) => review(puzzle, view, seat, past, budget),
   };
 }
 

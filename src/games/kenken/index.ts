@@ -2,6 +2,7 @@ import type { Game, Rules } from '../../core/game.ts';
 import { ok } from '../../core/result.ts';
 import { parseSeatChoice } from '../../core/seating.ts';
 import type { Cost } from './answers.ts';
+import { daily, share } from './daily.ts';
 import { renderText } from './drawing.ts';
 import { firstRules } from './first.ts';
 import { formatMove, type Move, notation } from './move.ts';
@@ -9,7 +10,7 @@ import { outcome, records } from './outcome.ts';
 import type { Puzzle } from './puzzle.ts';
 import { legacyResources, levelKind, openPuzzle } from './resource.ts';
 import * as rules from './rules.ts';
-import { acting, type Options, type State, setup, type View } from './state.ts';
+import { acting, type Options, reviewableSeats, type State, setup, type View } from './state.ts';
 import { strengths } from './strengths.ts';
 import { narrate, task } from './text.ts';
 import { imagine, redeal, viewOf } from './view.ts';
@@ -36,7 +37,9 @@ function rulesOf(puzzle: Puzzle, cost: Cost): Rules<Options, State, Move, View> 
     task,
     scores: ({ places }) => places.map(({ filled }) => filled),
     imagine,
+    share,
     hints: true,
+    reviewableSeats,
     engine: async () => (await import('./engine.ts')).mindOf(puzzle),
   };
 }
@@ -51,6 +54,7 @@ export const game: Game<Options, State, Move, View> = {
   version: 3,
   form: rules.form,
   defaults: rules.defaults,
+  daily,
   parseOptions: rules.parseOptions,
   seats: () => ({ min: 1, max: 8 }),
   seatForm: () => [],

@@ -43,7 +43,8 @@ export const levelKind: ResourceKind<LevelInfo, LevelFacts> = {
   // What grades and makes levels is in no page.
   moreFacts: async ({ level = '' }, { unique }) =>
     (await import('./human/facts.ts')).gradeFacts(level, unique),
-  make: async (wish, random, budget) => (await import('./generator/index.ts')).make(wish, random, budget),
+  make: async (...order) => (await import('./generator/index.ts')).make(...order),
+  wishIn: async (text) => (await import('./generator/typed.ts')).wishIn(text),
   label,
 };
 

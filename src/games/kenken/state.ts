@@ -67,3 +67,8 @@ export function acting(places: Places): readonly Seat[] {
 export function countFree(level: Level): number {
   return freeCells(level).length;
 }
+
+/** Whose way can be looked back at: all who have written something. */
+export function reviewableSeats({ places }: View): readonly Seat[] {
+  return isOver(places) ? [...places.keys()].filter((seat) => places[seat]!.filled > 0) : [];
+}

@@ -41,10 +41,10 @@ export const answers: Answers = {
     return solved.ok ? ok(rules.formatMove(solved.value)) : solved;
   },
 
-  async review({ view, seat, ...ref }, { open, random, budget }) {
+  async review({ view, seat, past, ...ref }, { open, random, budget }) {
     const { rules, engine } = await open(ref);
     const isReviewable = rules.reviewableSeats?.(view).includes(seat) ?? false;
-    return ok(isReviewable ? engine.review!(view, seat, random, budget()) : null);
+    return ok(isReviewable ? engine.review!(view, seat, random, budget(), past) : null);
   },
 
   parse: async (question) => parseBody(question),

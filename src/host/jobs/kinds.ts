@@ -2,6 +2,7 @@
  * The kinds of jobs that threads do: what each is asked and answers (`JobTypes`), who waits for it, and how much it may
  * take (`jobLimits`). A kind that is forgotten anywhere does not compile.
  */
+import type { PastMove } from '../../core/game.ts';
 import type { OpenResources, PrepareBudget } from '../../core/resource.ts';
 import type { Result } from '../../core/result.ts';
 import type { Review } from '../../core/review.ts';
@@ -28,7 +29,10 @@ export type JobTypes = {
   /** The move, as text, that solves the game for the seat from where it is; refused where there is none. */
   readonly solve: { readonly question: Position; readonly answer: string };
   /** What the moves of the seat were worth; null where there is nothing to say. */
-  readonly review: { readonly question: Position; readonly answer: Review | null };
+  readonly review: {
+    readonly question: Position & { readonly past?: readonly PastMove[] };
+    readonly answer: Review | null;
+  };
   /** What stands in the body of a request. Its bytes are gone for the asker. */
   readonly parse: { readonly question: RawBody; readonly answer: Brought };
   /** Content as somebody has brought it, read, prepared and hashed. The texts asked with are gone for the asker. */
@@ -122,7 +126,7 @@ export const jobLimits: { readonly [Kind in JobKind]: JobLimits } = {
   parse: preparing,
   prepare: preparing,
   // A level of 9 by 9 in a rare grade takes many attempts.
-  make: { ...preparing, budget: { steps: 60_000_000 } },
+  make: { ...preparing, budget: { steps: 200_000_000 } },
 };
 
 export const jobKinds = Object.keys(jobLimits) as readonly JobKind[];

@@ -79,7 +79,7 @@ export async function makeResource(
 ): Promise<Result<TextBytes>> {
   const kind = await tools.kindOf({ game, kind: name });
   if (!kind?.make) return refuse('resource-kind', { game, kind: name });
-  const made = await kind.make(wish, stream(seed, 0), tools.steps);
+  const made = await kind.make(wish, stream(seed, 0), tools.steps, tools.report);
   return made.ok ? ok(encodeTexts(made.value)) : made;
 }
 
@@ -97,6 +97,11 @@ function named(
 
 export function encodeTexts(texts: Texts): TextBytes {
   return mapParts(texts, (text) => new TextEncoder().encode(text));
+}
+
+/** What `encodeTexts` was given. */
+export function textsIn(bytes: TextBytes): Texts {
+  return mapParts(bytes, (part) => new TextDecoder().decode(part));
 }
 
 /** Refused where a part is not UTF-8. */

@@ -19,6 +19,7 @@ import { assertReady, house } from './house.ts';
 import { library } from './library.ts';
 import { createCounts } from './limits.ts';
 import { me } from './me.ts';
+import { orders } from './orders.ts';
 import { isOwnOrigin } from './origin.ts';
 import { sendPage, servePage, wantsPage } from './page.ts';
 import type { Parts } from './parts.ts';
@@ -130,6 +131,7 @@ async function api(app: FastifyInstance, parts: Parts): Promise<void> {
   await app.register(tables(parts, counts));
   await app.register(transfer(parts, counts));
   await app.register(daily(parts, counts));
+  await app.register(orders(parts, counts));
   await app.register(resources(parts));
   await app.register(library(parts, counts));
 }

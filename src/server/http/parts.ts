@@ -1,6 +1,7 @@
 /** What the HTTP side is made of; the server puts it together, tests bring their own. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { LibraryEntries } from '../../host/libraryentries.ts';
+import type { Orders } from '../../host/orders.ts';
 import type { TableRegistry } from '../../host/registry.ts';
 import type { Reviews } from '../../host/reviews.ts';
 import type { Store } from '../../host/store.ts';
@@ -20,6 +21,7 @@ export type Parts = {
   readonly reviews: Pick<Reviews, 'look'>;
   readonly library: FolderLibrary;
   readonly entries: LibraryEntries;
+  readonly orders: Orders;
   readonly guests: Guests;
   readonly visitors: Visitors;
   readonly accounts: Accounts;

@@ -10,6 +10,8 @@ import { parseBody } from '../../host/jobs/bodies.ts';
 import type { JobDoors } from '../../host/jobs/kinds.ts';
 import { prepareBrought } from '../../host/jobs/resources.ts';
 import { LibraryEntries, libraryQuota } from '../../host/libraryentries.ts';
+import { readLog } from '../../host/log.ts';
+import { Orders } from '../../host/orders.ts';
 import type { Workers } from '../../host/ports.ts';
 import { Preparer } from '../../host/preparer.ts';
 import { TableRegistry } from '../../host/registry.ts';
@@ -133,6 +135,7 @@ export class Room {
       registry,
       reviews: new Reviews({
         find: (id) => registry.find(id),
+        log: (id) => readLog(store, new TimeSlicer(systemClock), id),
         workers: { review: options.review ?? (async () => ok(null)) },
       }),
       library,
@@ -142,6 +145,11 @@ export class Room {
         now,
         randomId: () => randomBytes(12).toString('hex'),
         quota: options.limits?.library ?? libraryQuota,
+      }),
+      orders: new Orders({
+        workers,
+        randomId: () => randomBytes(12).toString('hex'),
+        randomSeed: () => randomBytes(32).toString('hex'),
       }),
       guests,
       visitors: new Visitors(store, guests, now),

@@ -16,8 +16,8 @@ import { type Opened, openHouse, serverOf, whereOptions } from './where.ts';
 
 export const play: CliCommand = {
   name: 'play',
-  operands: '[GAME]',
-  most: 1,
+  operands: '[GAME] [KEY]',
+  most: 2,
   options: {
     plain: { type: 'boolean' },
     daily: { type: 'boolean' },
@@ -41,8 +41,9 @@ export const play: CliCommand = {
 type Errand = {
   readonly server: string | null;
   readonly game: string | null;
-  /** The game of the day. */
+  /** The game of the day; which of them, where there are several. */
   readonly isDaily: boolean;
+  readonly key: string | null;
   readonly table: string | null;
   /** What all chance of the game comes from; null for true chance. */
   readonly seed: string | null;
@@ -50,7 +51,7 @@ type Errand = {
 
 function errandOf(call: Call): Result<Errand> {
   const { shelf, args } = call;
-  const [game = null] = args.operands;
+  const [game = null, key = null] = args.operands;
   const { join } = args.options;
   const known = Object.keys(shelf.games);
   const isDaily = args.options['daily'] === true;
@@ -60,17 +61,18 @@ function errandOf(call: Call): Result<Errand> {
   if (game !== null && !known.includes(game))
     return refuse('cli.no-game', { game: clean(game), games: known.join(', ') });
   if (isDaily && game === null) return refuse('cli.daily-what', { games: known.join(', ') });
+  if (key !== null && !isDaily) return refuse('cli.key-where', { key: clean(key) });
   const seed = seedOf(call, server.value !== null || isDaily || typeof join === 'string', game);
   if (!seed.ok) return seed;
   if (typeof join !== 'string')
-    return ok({ server: server.value, game, isDaily, table: null, seed: seed.value });
+    return ok({ server: server.value, game, isDaily, key, table: null, seed: seed.value });
   if (game !== null) return refuse('cli.game-or-join');
   const invitation = parseInvitation(join);
   if (!invitation.ok) return invitation;
   const where = server.value ?? invitation.value.server;
   return where === null
     ? refuse('cli.join-where')
-    : ok({ server: where, game, isDaily, table: join, seed: null });
+    : ok({ server: where, game, isDaily, key, table: join, seed: null });
 }
 
 async function playIn(call: Call, opened: Opened, errand: Errand, plain: boolean): Promise<number> {
@@ -112,9 +114,9 @@ function seedOf({ args }: Call, isElsewhere: boolean, game: string | null): Resu
   return number < 2 ** 32 ? ok(number.toString(16).padStart(64, '0')) : refuse('cli.seed-wrong');
 }
 
-function begin(client: Client, { game, isDaily, table, seed }: Errand): void {
+function begin(client: Client, { game, isDaily, key, table, seed }: Errand): void {
   if (table !== null) void client.join(table);
-  else if (game !== null && isDaily) void client.playDaily({ game, key: null });
+  else if (game !== null && isDaily) void client.playDaily({ game, key });
   else if (game !== null) void client.quickPlay(game, seed);
   else void client.toMenu();
 }

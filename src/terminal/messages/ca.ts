@@ -10,7 +10,8 @@ export const ca = {
   'cli.help': 'Explica les ordres, o una de sola.',
   'cli.option.lang': 'Llengua: ca, es o en; si no es diu, la del sistema.',
   'cli.option.plain': 'Línia a línia en comptes de pantalla completa, per a lectors de pantalla i scripts.',
-  'cli.option.daily': 'Juga el codi o el trencaclosques del dia, igual per a tothom.',
+  'cli.option.daily':
+    'Juga el codi o el trencaclosques del dia, igual per a tothom; si n’hi ha més d’un, el que diguis: play kenken --daily 6.',
   'cli.option.help': 'Mostra aquesta ajuda.',
   'cli.option.version': 'Mostra la versió.',
   'cli.unknown-command': 'No hi ha cap ordre «{command}». Prova: ludoteca help',
@@ -65,6 +66,7 @@ export const ca = {
   'cli.server-or-data': 'O --server o --data, però no tots dos.',
   'cli.game-or-join': 'O un joc o --join, però no tots dos.',
   'cli.daily-what': 'De quin joc, la partida del dia? Un d’aquests: {games}.',
+  'cli.key-where': '{key} diu quina partida del dia: fes-ho servir amb --daily.',
   'cli.locked':
     'Una altra Ludoteca fa servir {folder}. Si és una sala, entra-hi: ludoteca play --server http://localhost:8080. Si no, tanca-la o tria una altra carpeta amb --data.',
   'cli.unkept':
@@ -192,6 +194,7 @@ export const ca = {
   'setup.names-help': 'Noms separats per comes.',
   'setup.number-help': 'De {min} a {max}.',
   'setup.keys-choose': '↑↓ tria · Retorn continua · Esc enrere',
+  'setup.order': 'Fes-ne un de nou: {words}',
   'setup.search': 'Escriu paraules per cercar entre {n}.',
   'setup.search-more': 'Els primers de {n}. Escriu paraules per cercar.',
   'setup.keys-search': 'escriu per cercar · ↑↓ tria · Retorn continua · Esc enrere',

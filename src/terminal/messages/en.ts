@@ -11,7 +11,8 @@ export const en = {
   'cli.help': 'Explain the commands, or one of them.',
   'cli.option.lang': 'Language: ca, es or en (default: that of the system).',
   'cli.option.plain': 'Line by line instead of full screen, for screen readers and scripts.',
-  'cli.option.daily': 'Play the game’s code or puzzle of the day, the same for everybody.',
+  'cli.option.daily':
+    'Play the game’s code or puzzle of the day, the same for everybody; of several, the one named: play kenken --daily 6.',
   'cli.option.help': 'Show this help.',
   'cli.option.version': 'Show the version.',
   'cli.unknown-command': 'There is no command “{command}”. Try: ludoteca help',
@@ -63,6 +64,7 @@ export const en = {
   'cli.server-or-data': 'Either --server or --data, not both.',
   'cli.game-or-join': 'Either a game or --join, not both.',
   'cli.daily-what': 'Which game of the day? One of: {games}.',
+  'cli.key-where': '{key} says which game of the day: use it with --daily.',
   'cli.locked':
     'Another Ludoteca is using {folder}. If it is a room, join it: ludoteca play --server http://localhost:8080. Otherwise close it, or choose another folder with --data.',
   'cli.unkept':
@@ -196,6 +198,7 @@ export const en = {
   'setup.names-help': 'Names separated by commas.',
   'setup.number-help': 'From {min} to {max}.',
   'setup.keys-choose': '↑↓ choose · Enter continue · Esc back',
+  'setup.order': 'Make a new one: {words}',
   'setup.search': 'Type words to search among {n}.',
   'setup.search-more': 'The first of {n}. Type words to search.',
   'setup.keys-search': 'type to search · ↑↓ choose · Enter continue · Esc back',

@@ -10,7 +10,8 @@ export const es = {
   'cli.help': 'Explica los comandos, o uno solo.',
   'cli.option.lang': 'Idioma: ca, es o en; si no se dice, el del sistema.',
   'cli.option.plain': 'Línea a línea en vez de pantalla completa, para lectores de pantalla y scripts.',
-  'cli.option.daily': 'Juega el código o el rompecabezas del día, igual para todo el mundo.',
+  'cli.option.daily':
+    'Juega el código o el rompecabezas del día, igual para todo el mundo; si hay más de uno, el que digas: play kenken --daily 6.',
   'cli.option.help': 'Muestra esta ayuda.',
   'cli.option.version': 'Muestra la versión.',
   'cli.unknown-command': 'No hay ningún comando «{command}». Prueba: ludoteca help',
@@ -67,6 +68,7 @@ export const es = {
   'cli.server-or-data': 'O --server o --data, pero no los dos.',
   'cli.game-or-join': 'O un juego o --join, pero no los dos.',
   'cli.daily-what': '¿De qué juego, la partida del día? Uno de estos: {games}.',
+  'cli.key-where': '{key} dice qué partida del día: úsalo con --daily.',
   'cli.locked':
     'Otra Ludoteca está usando {folder}. Si es una sala, entra en ella: ludoteca play --server http://localhost:8080. Si no, ciérrala o elige otra carpeta con --data.',
   'cli.unkept':
@@ -194,6 +196,7 @@ export const es = {
   'setup.names-help': 'Nombres separados por comas.',
   'setup.number-help': 'De {min} a {max}.',
   'setup.keys-choose': '↑↓ elige · Intro continúa · Esc atrás',
+  'setup.order': 'Hacer uno nuevo: {words}',
   'setup.search': 'Escribe palabras para buscar entre {n}.',
   'setup.search-more': 'Los primeros de {n}. Escribe palabras para buscar.',
   'setup.keys-search': 'escribe para buscar · ↑↓ elige · Intro continúa · Esc atrás',

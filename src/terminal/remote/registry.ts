@@ -1,13 +1,17 @@
 /** The tables of a server, asked for over HTTP with the guest's cookie. What answers is not believed to be a room. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { type Answers, type ApiRequest, type ApiResponse, RoomApi } from '../../client/api.ts';
+import { makeToOrder } from '../../client/order.ts';
 import type { Language } from '../../core/phrase.ts';
 import { ok, type Result } from '../../core/result.ts';
 import {
   dailiesSchema,
   type Entry,
   fileSchema,
+  listedResource,
   meSchema,
+  orderSchema,
   replaySchema,
   resourceSchema,
   resourcesSchema,
@@ -30,6 +34,8 @@ const schemas: Partial<Record<keyof Answers, z.ZodType>> = {
   review: reviewSchema,
   resource: resourceSchema,
   resources: resourcesSchema,
+  order: orderSchema,
+  listed: listedResource,
 };
 
 export function apiOf(origin: string, jar: Jar, lang: Language): RoomApi {
@@ -58,6 +64,11 @@ export function remoteRegistry(api: RoomApi): RoomService {
     resource: (hash, format) => api.resource(hash, format),
     resources: ({ game, kind, search, page }) => api.resources(game, kind, search, page),
     review: (id, seat, gone) => api.review(id, seat, gone),
+    make: (order, gone, progress) => makeToOrder(order, { api, sleep, gone, progress }),
+    bring: async (wanted) => {
+      const brought = await api.bring(wanted);
+      return brought.ok ? ok(brought.value.ref) : brought;
+    },
     close: async () => undefined,
   };
 }

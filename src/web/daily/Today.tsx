@@ -26,11 +26,74 @@ export function Today({ games }: { readonly games: readonly TodaysGame[] }) {
         {say('daily.head')}
       </SectionHead>
       <ul className="rows">
-        {games.map((each) => (
-          <TodaysRow key={`${each.game} ${each.key}`} each={each} />
-        ))}
+        {byGame(games).map(([each, ...more]) =>
+          more.length === 0 ? (
+            <TodaysRow key={each.game} each={each} />
+          ) : (
+            <TodaysRows key={each.game} all={[each, ...more]} />
+          ),
+        )}
       </ul>
     </section>
+  );
+}
+
+type Several = readonly [TodaysGame, ...TodaysGame[]];
+
+/** Those of one game together, in the order of the first. */
+function byGame(games: readonly TodaysGame[]): readonly Several[] {
+  const all = Map.groupBy(games, ({ game }) => game);
+  return [...all.values()] as unknown as readonly Several[];
+}
+
+/** Several of one game in one row: its name, how many are done, and each by its key. */
+function TodaysRows({ all }: { readonly all: Several }) {
+  const say = useSay();
+  const [{ game }] = all;
+  const done = all.filter(({ state }) => state === 'over' || state === 'gone').length;
+  return (
+    <li data-game={game}>
+      <GameMark game={game} name={nameOf(all)} />
+      <div className="rows-text">
+        <span className="rows-name">{nameOf(all)}</span>
+        <div className="rows-detail">{say('daily.done-of', { done, n: all.length })}</div>
+        <div className="daily-keys">
+          {all.map((each) => (
+            <TodaysKey key={each.key} each={each} />
+          ))}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The words that the titles of all begin with. */
+function nameOf([first, ...more]: Several): string {
+  const words = first.title.split(' ');
+  const differs = words.findIndex((word, at) => more.some(({ title }) => title.split(' ')[at] !== word));
+  return words.slice(0, differs).join(' ');
+}
+
+function TodaysKey({ each }: { readonly each: TodaysGame }) {
+  const say = useSay();
+  const { begin, busy } = useBegin(each);
+  const { key, title, state, table, share } = each;
+  const told = say(`daily.${state === 'over' && !share ? 'gone' : state}`, { result: share?.result ?? '' });
+  const label = `${title}: ${told}`;
+  const mark = state === 'over' || state === 'gone' ? <Icon name="check" /> : null;
+  if (table !== null)
+    return (
+      <Button kind={state === 'playing' ? 'main' : undefined} href={`/table/${table}`} aria-label={label}>
+        {mark}
+        {key}
+      </Button>
+    );
+  const why = state === 'gone' ? told : null;
+  return (
+    <Button busy={busy} why={why} aria-label={label} onClick={() => void begin()}>
+      {mark}
+      {key}
+    </Button>
   );
 }
 

@@ -25,7 +25,11 @@ export const dailiesAreWhole: Law = async ({ subject: { game } }, said) => {
 };
 
 function dailyIsWhole(game: Game, { key, options, make }: DailyPuzzle, said: Vocabulary): void {
-  assert(/^[a-z][a-z0-9-]{0,39}$/.test(key), 'the key of a game of the day is a lower-case noun', key);
+  assert(
+    /^[a-z0-9][a-z0-9-]{0,39}$/.test(key),
+    'the key of a game of the day is a lower-case noun or a number',
+    key,
+  );
   said.phrase({ code: `today.${key}` }, 'daily');
   const parsed = game.parseOptions(options);
   assert(parsed.ok && same(parsed.value, options), `the options of "${key}" are none`, parsed);

@@ -128,6 +128,9 @@ export const hintsAreLegal: Law = (walk, said) => {
 export const reviewsLookBack: Law = (walk, said) => {
   const { rules, engine } = walk;
   if (!rules.reviewableSeats || !engine.review) return;
+  const past = walk.steps.flatMap(({ next }, at) =>
+    next ? [{ seat: next.seat, text: next.text, ms: 1000 * at, hinted: false }] : [],
+  );
   for (const { state, next } of samples(walk.steps, 6)) {
     const view = wired(rules.view(state, 'open'));
     const seats = rules.reviewableSeats(view);
@@ -135,7 +138,7 @@ export const reviewsLookBack: Law = (walk, said) => {
     for (const [at, seat] of seats.entries()) {
       assert(seat in walk.seats, 'no such seat to review', seat);
       for (const questions of at === 0 ? [400, 0] : [0]) {
-        const look = () => engine.review!(view, seat, ask(walk, 800 + seat), spentAfter(questions));
+        const look = () => engine.review!(view, seat, ask(walk, 800 + seat), spentAfter(questions), past);
         const looked = frozen(look());
         assertJson(looked, 'review');
         assert(same(looked, look()), 'reviews differ from one call to the next');

@@ -5,9 +5,15 @@ import { formatProp } from '../prop.ts';
 import { makeLevel } from './make.ts';
 import { parseWish } from './wish.ts';
 
-export function make(wish: unknown, random: { uint32(): number }, budget: PrepareBudget): Result<Texts> {
+export function make(
+  wish: unknown,
+  random: { uint32(): number },
+  budget: PrepareBudget,
+  report?: (done: number) => void,
+): Result<Texts> {
   const parsed = parseWish(wish);
   if (!parsed.ok) return parsed;
-  const level = makeLevel(parsed.value, { uint32: () => random.uint32() }, { left: budget.steps });
+  const chance = { uint32: () => random.uint32() };
+  const level = makeLevel(parsed.value, chance, { left: budget.steps }, report);
   return level.ok ? ok({ level: formatProp(level.value) }) : level;
 }

@@ -20,8 +20,15 @@ const stepsPerCell = 20;
 const solverSteps = 2_000_000;
 
 /** A level as wished; refused when none was found, or when it took too long. */
-export function makeLevel(wish: Wish, random: Random, steps: Steps): Result<Level> {
+export function makeLevel(
+  wish: Wish,
+  random: Random,
+  steps: Steps,
+  report: (done: number) => void = () => undefined,
+): Result<Level> {
+  const allowed = steps.left;
   for (let attempt = 0; attempt < mostAttempts && steps.left >= 0; attempt++) {
+    report(Math.max(attempt / mostAttempts, 1 - steps.left / allowed));
     steps.left -= stepsPerCell * wish.size ** 2;
     const level = attemptAt(wish, random);
     if (isOfGrade(level, wish.grade, steps)) return ok(level);

@@ -7,6 +7,7 @@ export const ca = {
   'daily.playing': 'Ja començat.',
   'daily.over': 'Fet: {result}',
   'daily.gone': 'Fet per avui.',
+  'daily.done-of': '{done} de {n} fets. Un de cada mida, igual per a tothom i un sol cop.',
   'daily.play': 'Juga',
   'daily.play-it': 'Juga: {title}',
   'daily.go-on': 'Continua',

@@ -7,6 +7,7 @@ export const en = {
   'daily.playing': 'Already started.',
   'daily.over': 'Done: {result}',
   'daily.gone': 'Done for today.',
+  'daily.done-of': '{done} of {n} done. One of each size, the same for everybody, once only.',
   'daily.play': 'Play',
   'daily.play-it': 'Play: {title}',
   'daily.go-on': 'Continue',

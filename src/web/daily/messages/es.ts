@@ -7,6 +7,7 @@ export const es = {
   'daily.playing': 'Ya empezado.',
   'daily.over': 'Hecho: {result}',
   'daily.gone': 'Hecho por hoy.',
+  'daily.done-of': '{done} de {n} hechos. Uno de cada tamaño, igual para todos y una sola vez.',
   'daily.play': 'Jugar',
   'daily.play-it': 'Jugar: {title}',
   'daily.go-on': 'Continuar',
