@@ -16,7 +16,7 @@ export const windows: readonly Size[] = [
   [390, 844],
   [390, 664],
   [360, 640],
-  [320, 568],
+  [768, 1024],
 ].map(([width, height]) => ({ width: width!, height: height! }));
 
 /** What is wrong on the page as it is, window by window, each fault once with the windows that have it. */

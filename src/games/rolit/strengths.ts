@@ -1,7 +1,7 @@
 import type { Strengths } from '../../core/game.ts';
 
 /**
- * Which bot plays for which strength of the cast; `npm run bench levels` shows that each beats the one below. Minimax
+ * Which bot plays for which strength of the cast; `npm run bench levels` measures each against the one below. Minimax
  * that counts only balls, two or three moves deep, is about even with greedy among four: what makes the third strong is
  * its look at places. Among four more depth does not help it, so the fourth is the expert with a brief look.
  */
