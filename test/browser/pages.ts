@@ -76,7 +76,7 @@ export const emptyPlaces: readonly Place[] = [
 
 /** The text has a mistake in its third line. */
 async function importLevel({ page }: Person): Promise<void> {
-  await page.locator('.page-head .btn').first().click();
+  await page.locator(':is(.page-head, .library-actions) .btn').first().click();
   await page.locator('dialog textarea').fill('2 2\n1 3 2 1 1 1 2\n9 3 2 2 1 2 2\n');
   await page.locator('.k-problems').waitFor();
 }

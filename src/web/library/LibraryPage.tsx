@@ -11,6 +11,7 @@ import { Choice } from '../kit/Choice.tsx';
 import { Empty } from '../kit/Empty.tsx';
 import { EmptyArt } from '../kit/EmptyArt.tsx';
 import type { LibraryItem } from '../kit/library.ts';
+import { useNarrow } from '../kit/narrow.ts';
 import { Page } from '../kit/Page.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { TextField } from '../kit/TextField.tsx';
@@ -56,21 +57,20 @@ function Shelf({ game }: { readonly game: string }) {
     setImporting(null);
     void reload();
   };
+  const isNarrow = useNarrow();
+  const actions = (
+    <>
+      <Button icon="upload" onClick={() => setImporting({ file: null })}>
+        {say('library.import')}
+      </Button>
+      <Button kind="main" icon="pencil" href={`/library/${game}/new`}>
+        {say('library.draw')}
+      </Button>
+    </>
+  );
   return (
-    <Page
-      title={say('library.title')}
-      aside={aside}
-      actions={
-        <>
-          <Button icon="upload" onClick={() => setImporting({ file: null })}>
-            {say('library.import')}
-          </Button>
-          <Button kind="main" icon="pencil" href={`/library/${game}/new`}>
-            {say('library.draw')}
-          </Button>
-        </>
-      }
-    >
+    <Page title={say('library.title')} aside={aside} actions={isNarrow ? undefined : actions}>
+      {isNarrow && <div className="library-actions">{actions}</div>}
       {shelvedGames.length > 1 && <Shelves here={game} />}
       <Narrowing chosen={chosen} narrow={narrow} items={items ?? []} game={game} />
       {problem && (

@@ -20,7 +20,8 @@ export type Told =
   /** From 0 to 1. */
   | { readonly tell: 'progress'; readonly done: number }
   | { readonly tell: 'made'; readonly made: Result<Level> }
-  | { readonly tell: 'read'; readonly read: Result<Found> }
+  /** `swaps`: it has no solution, or can't be read, unless mod and power are exchanged. */
+  | { readonly tell: 'read'; readonly read: Result<Found>; readonly swaps: boolean }
   /** Nothing more comes. */
   | { readonly tell: 'end' }
   | { readonly tell: 'failed' };
@@ -29,8 +30,6 @@ export type Told =
 export type Found = Prop & {
   readonly format: Format;
   readonly count: Count;
-  /** The same with mod and power exchanged, where only that has a solution. */
-  readonly swapped: Prop | null;
 };
 
 export type Asked = Job & { readonly id: number };

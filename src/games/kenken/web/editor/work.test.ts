@@ -34,18 +34,24 @@ describe('[K3] what the worker of the page finds out', () => {
 });
 
 describe('[K4] what is brought in', () => {
-  const read = (text: string, reading = {}) => of(all({ do: 'read', text, reading }), 'read')[0]!.read;
-  /** A power that is only right as a remainder: 3 mod 2 and 2 mod 3 never give 8. */
+  const told = (text: string, reading = {}) => of(all({ do: 'read', text, reading }), 'read')[0]!;
+  const read = (text: string, reading = {}) => told(text, reading).read;
+  /** A power of 0, which there is not; a remainder of 0, which there is. */
   const swapped = '2 2\n5 1 2 1 1 1 2\n6 0 2 2 1 2 2\n';
 
   it('says what it was read as, and how many solutions it has', () =>
-    expect(read('2 2\n1 3 2 1 1 1 2\n4 2 2 2 1 2 2\n')).toMatchObject({
-      ok: true,
-      value: { format: 'prop', count: { count: 2 }, swapped: null },
+    expect(told('2 2\n1 3 2 1 1 1 2\n4 2 2 2 1 2 2\n')).toMatchObject({
+      read: { ok: true, value: { format: 'prop', count: { count: 2 } } },
+      swaps: false,
     }));
-  it('offers 5 and 6 exchanged where only that has a solution', () => {
-    expect(read(swapped)).toMatchObject({ ok: true, value: { swapped: { level: { size: 2 } } } });
-    expect(must(read(swapped, { swap: true })).count.solutions.length).toBeGreaterThan(0);
+  it('offers 5 and 6 exchanged where only that has a solution, and does not do it unasked', () => {
+    expect(told(swapped)).toMatchObject({
+      read: { ok: false, problems: [{ code: 'result-zero' }] },
+      swaps: true,
+    });
+    const exchanged = told(swapped, { swap: true });
+    expect(exchanged.swaps).toBe(false);
+    expect(must(exchanged.read).count.solutions.length).toBeGreaterThan(0);
   });
   it('brackets are givens, or entries', () => {
     const text = '2 2\n1 3 2 1 1 [1] 1 2\n4 2 2 2 1 2 2\n';

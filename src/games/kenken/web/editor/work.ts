@@ -6,8 +6,7 @@ import { formatOf, type Reading, readLevel, swapOffer } from '../../formats/inde
 import { makeLevel } from '../../generator/make.ts';
 import { parseWish } from '../../generator/wish.ts';
 import type { Level } from '../../level.ts';
-import type { Prop } from '../../prop.ts';
-import type { Found, Job, Told } from './jobs.ts';
+import type { Job, Told } from './jobs.ts';
 
 /** Steps: at once, and at most; some tens of millions a second. */
 const counting = { quick: 3_000_000, most: 300_000_000 };
@@ -16,7 +15,7 @@ const making = { slice: 2_000_000, most: 400_000_000 };
 export function* work(job: Job): Iterable<Told> {
   if (job.do === 'look') yield* look(job.level);
   if (job.do === 'make') yield* make(job.wish, job.seed);
-  if (job.do === 'read') yield { tell: 'read', read: read(job.text, job.reading) };
+  if (job.do === 'read') yield read(job.text, job.reading);
   yield { tell: 'end' };
 }
 
@@ -61,21 +60,11 @@ function chanceFrom(seed: readonly number[]): { uint32(): number } {
   };
 }
 
-function read(text: string, reading: Reading): Result<Found> {
+function read(text: string, reading: Reading): Told {
   const format = formatOf(text);
-  const swapped = format === 'prop' && !reading.swap ? swapOffer(text) : null;
+  const swaps = format === 'prop' && !reading.swap && swapOffer(text) !== null;
   const found = readLevel(format, text, reading);
-  // What only the exchange makes readable is offered all the same.
-  if (!found.ok) return swapped ? ok(foundOf(swapped, format, swapped)) : found;
-  return ok(foundOf(found.value, format, swapped && asRead(swapped, reading)));
-}
-
-function foundOf(prop: Prop, format: Found['format'], swapped: Prop | null): Found {
-  return { ...prop, format, count: countOf(prop.level, counting.quick), swapped };
-}
-
-function asRead({ level, entries }: Prop, { brackets }: Reading): Prop {
-  if (brackets !== 'entries') return { level, entries };
-  const taken = level.givens.map((given, cell) => given || (entries?.[cell] ?? 0));
-  return { level: { ...level, givens: level.givens.map(() => 0) }, entries: taken };
+  if (!found.ok) return { tell: 'read', read: found, swaps };
+  const count = countOf(found.value.level, counting.quick);
+  return { tell: 'read', read: ok({ ...found.value, format, count }), swaps };
 }

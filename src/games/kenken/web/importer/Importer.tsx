@@ -25,7 +25,7 @@ export default function Importer({ file, desk, onClose }: ImporterProps) {
   const [name, setName] = useState('');
   const [large, setLarge] = useState<Result<never> | null>(null);
   const [reading, setReading] = useState<Reading>({ brackets: 'givens' });
-  const read = useReading(large ? '' : text, reading);
+  const { read, swaps } = useReading(large ? '' : text, reading);
   const result = large ?? read;
   const take = async (taken: File) => {
     setName(taken.name.replace(/\.[^.]*$/, '').slice(0, 60));
@@ -64,7 +64,15 @@ export default function Importer({ file, desk, onClose }: ImporterProps) {
       <div className="k-import">
         <p>{say('import.text')}</p>
         <FileButton onTake={(taken) => void take(taken)} say={say} />
-        <TextField label={say('import.paste')} lines={6} value={text} spellCheck={false} onChange={type} />
+        <TextField label={say('import.paste')} lines={4} value={text} spellCheck={false} onChange={type} />
+        {swaps && (
+          <div className="k-offer">
+            <p>{say('import.swap')}</p>
+            <Button kind="main" icon="swap" onClick={() => setReading({ ...reading, swap: true })}>
+              {say('import.swap.do')}
+            </Button>
+          </div>
+        )}
         <Choice
           compact
           hideLegend={false}
@@ -80,14 +88,6 @@ export default function Importer({ file, desk, onClose }: ImporterProps) {
           {result && !result.ok && <Problems problems={result.problems} say={say} />}
           {found && <FoundLevel found={found} say={say} />}
         </div>
-        {found?.swapped && !reading.swap && (
-          <div className="k-offer">
-            <p>{say('import.swap')}</p>
-            <Button kind="main" icon="swap" onClick={() => setReading({ ...reading, swap: true })}>
-              {say('import.swap.do')}
-            </Button>
-          </div>
-        )}
       </div>
     </Dialog>
   );
@@ -110,20 +110,29 @@ function useFirstFile(file: File | null, take: (file: File) => Promise<void>): v
   }, [file]);
 }
 
-/** The text as the worker reads it; null while it does, or where there is nothing. */
-function useReading(text: string, reading: Reading): Result<Found> | null {
+type Read = { readonly read: Result<Found> | null; readonly swaps: boolean };
+
+const nothing: Read = { read: null, swaps: false };
+
+/** The text as the worker reads it; nothing while it does, or where there is nothing. */
+function useReading(text: string, reading: Reading): Read {
   const bench = useRef<Bench | null>(null);
-  const [read, setRead] = useState<{ text: string; reading: Reading; result: Result<Found> } | null>(null);
+  const [known, setKnown] = useState<Read & { readonly text: string; readonly reading: Reading }>({
+    ...nothing,
+    text,
+    reading,
+  });
   useEffect(() => () => bench.current?.close(), []);
   useEffect(() => {
     if (text.trim() === '') return;
     bench.current ??= new Bench();
     return bench.current.run({ do: 'read', text, reading }, (told) => {
-      if (told.tell === 'read') setRead({ text, reading, result: told.read });
-      if (told.tell === 'failed') setRead({ text, reading, result: refuse('editor.count.failed') });
+      if (told.tell === 'read') setKnown({ text, reading, read: told.read, swaps: told.swaps });
+      if (told.tell === 'failed')
+        setKnown({ text, reading, read: refuse('editor.count.failed'), swaps: false });
     });
   }, [text, reading]);
-  return read?.text === text && read.reading === reading && text.trim() !== '' ? read.result : null;
+  return known.text === text && known.reading === reading && text.trim() !== '' ? known : nothing;
 }
 
 function FileButton({ onTake, say }: { readonly onTake: (file: File) => void; readonly say: Say }) {
