@@ -68,13 +68,13 @@ async function drawRows(person: Person): Promise<void> {
 
 async function save(person: Person, name: string): Promise<void> {
   await person.button('Save').click();
-  const dialog = person.page.getByRole('dialog');
+  const dialog = person.page.getByRole('dialog').last();
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
 function cell({ page }: Person, name: string, content = '') {
-  return page.getByRole('gridcell', { name: new RegExp(`^${name}, .*${content}`) });
+  return page.getByRole('gridcell', { name: new RegExp(`^${name}, .*(?:${content})`) });
 }
 
 describe('[K2] the library', () => {
@@ -101,7 +101,6 @@ describe('[K2] the library', () => {
 
   it('a level is played from its row', async () => {
     const ada = await house.visit();
-    await ada.go('/library?search=4x4');
     await ada.go('/library');
     await ada.button('Play “3 × 3 · easy · 1”').click();
     await ada.page.locator('.head .aside', { hasText: '3 × 3 · easy · 1' }).waitFor();
@@ -168,7 +167,7 @@ describe('[K3] the editor', () => {
     await pressAll(ada, 'ArrowDown', 'Space', '1', 'ArrowLeft', 'Space', '2');
     await ada.isTold('One solution');
     await pressAll(ada, 'g', '1');
-    await ada.isTold('No solution');
+    await cell(ada, 'A2', '1, given, no values give this result').waitFor();
     await pressAll(ada, 'Control+z');
     await ada.isTold('One solution');
     await pressAll(ada, 'Delete');
@@ -231,6 +230,7 @@ describe('[K4] bringing levels in', () => {
     await text.fill('2 2\n1 3 2 1 1 1 2\n9 3 2 2 1 2 2\n');
     await ada.sees('Line 3, column');
     await text.fill('2 2\n5 1 2 1 1 1 2\n6 0 2 2 1 2 2\n');
+    await ada.sees('must be above 0');
     await ada.button('Exchange 5 and 6').click();
     await ada.sees('It has several solutions');
     await save(ada, 'Exchanged');
@@ -263,8 +263,9 @@ describe('[K4] bringing levels in', () => {
     await ada.pick('entries to go on from');
     await ada.sees('1 cell is filled in');
     await ada.button('Play it').click();
-    await ada.page.getByRole('dialog').getByLabel('Name').fill('Begun');
-    await ada.page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).last().click();
+    const dialog = ada.page.getByRole('dialog').last();
+    await dialog.getByLabel('Name').fill('Begun');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await cell(ada, 'A1', '2, cage').waitFor();
   });
 
@@ -276,6 +277,6 @@ describe('[K4] bringing levels in', () => {
     await ada.button('Edit').click();
     await ada.isTold('One solution');
     await ada.go('/library/kenken/open#prop=2.3~0.1');
-    await ada.sees('There is no whole level in the link.|The text ends'.split('|')[1]!);
+    await ada.sees('The text ends');
   });
 });

@@ -10,9 +10,16 @@ const pauseMs = 60;
 /** Plays these moves there, one after the other; the first that is refused ends it. */
 export async function playThere(table: string, moves: readonly string[]): Promise<Result<null>> {
   const room = wire();
-  const deaf: Watcher = { screen: () => {} };
-  room.watch(table, 0, deaf);
+  // What is played before a screen was seen would be out of date.
+  const seen = Promise.withResolvers<Result<null>>();
+  const watcher: Watcher = {
+    screen: () => seen.resolve(ok(null)),
+    gone: ([problem]) => seen.resolve({ ok: false, problems: [problem ?? { code: 'no-such-table' }] }),
+  };
+  room.watch(table, 0, watcher);
   try {
+    const first = await seen.promise;
+    if (!first.ok) return first;
     for (const [at, text] of moves.entries()) {
       if (at >= atOnce) await new Promise((resolve) => setTimeout(resolve, pauseMs));
       const played = await room.command(table, { kind: 'move', seat: 0, text });
