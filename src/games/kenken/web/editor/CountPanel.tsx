@@ -27,7 +27,7 @@ export function CountPanel({ desk, look, before, say }: Props) {
     shown === null ? '–' : shown.count === null ? '?' : `${shown.count}${shown.count === 2 ? '+' : ''}`;
   const tone = isOld ? 'old' : toneOf(look);
   return (
-    <section className="k-count" data-tone={tone} aria-live="polite" aria-label={say('editor.count')}>
+    <section className="k-count" data-tone={tone} aria-label={say('editor.count')}>
       <span className="k-count-number" aria-hidden="true">
         {number}
       </span>
