@@ -25,9 +25,9 @@ describe('accounts', () => {
   it('[R1][R2] a guest registers, logs in on a phone and finds the game there', async () => {
     const desk = await house.visit();
     await desk.table({
-      game: 'rolit',
+      game: 'mastermind',
       name: 'Holiday',
-      seats: [{ name: 'Ada' }, { bot: 'greedy' }],
+      seats: [{ name: 'Ada' }],
       start: true,
     });
     await register(desk, 'Ada Byron');
