@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asciiText, bytesJson, jsonBytes } from './ascii.ts';
-import { builtinName, isHash, type Manifest, manifestText, parseManifest } from './resource.ts';
+import {
+  builtinName,
+  isHash,
+  type Manifest,
+  manifestText,
+  parseManifest,
+  partProblems,
+  type ResourceKind,
+} from './resource.ts';
 
 const hash = 'ab'.repeat(32);
 const manifest: Manifest = { kind: 'lexicon', language: 'ca', texts: { words: hash, bag: hash } };
@@ -28,11 +36,25 @@ describe('manifests', () => {
   );
 });
 
+describe('parts', () => {
+  const kind = { kind: 'heap', parts: ['heap'], optionalParts: ['label'] } as const;
+  const codes = (...given: readonly string[]) =>
+    partProblems(kind as unknown as ResourceKind, given).map(({ code, path }) => `${code} ${path}`);
+  it('[S3] some may be left out, others may not, and there are no more', () => {
+    expect(codes('heap')).toEqual([]);
+    expect(codes('heap', 'label')).toEqual([]);
+    expect(codes('label')).toEqual(['resource-part-missing heap']);
+    expect(codes('heap', '__proto__')).toEqual(['resource-part-strange __proto__']);
+  });
+});
+
 describe('references', () => {
   it('[R10] are hashes, or names of what comes with the games', () => {
     expect(
-      ['builtin:ca', 'builtin:5x5-easy-1', 'ca', 'builtin:', 'builtin:../x', hash].map(builtinName),
-    ).toEqual(['ca', '5x5-easy-1', null, null, null, null]);
+      ['builtin:ca', 'builtin:5x5-easy-1', 'ca', 'builtin:', 'builtin:../x', 'builtin:__proto__', hash].map(
+        builtinName,
+      ),
+    ).toEqual(['ca', '5x5-easy-1', null, null, null, null, null]);
     expect([hash, hash.toUpperCase(), hash.slice(1), 7].map(isHash)).toEqual([true, false, false, false]);
   });
 });

@@ -65,6 +65,9 @@ describe('[L1] a level of one’s own', () => {
       ['resource-part-strange', 'resource-part-missing'],
     ],
     ['no parts', { texts: {} }, 422, ['resource-part-missing']],
+    ['a game of every object', { game: '__proto__' }, 422, ['resource-kind']],
+    ['a kind of every object', { kind: '__proto__' }, 422, ['resource-kind']],
+    ['a part of every object', { texts: JSON.parse('{"__proto__":"x"}') }, 400, ['body-not-json']],
     ['a part that is no text', { texts: { level: 7 } }, 422, ['not-a-text']],
     ['a licence of many lines', { licence: 'x'.repeat(81) }, 422, ['name-long']],
   ])('[Q6] not with %s', async (_, over, status, codes) => {

@@ -1,6 +1,8 @@
 /** The lexicons that come with the game, as the build has made them. */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { FolderBuiltins } from '../../../server/builtins.ts';
 import { jsonOf } from '../../../terminal/answers.testing.ts';
 import { runWith } from '../../../terminal/commandline.testing.ts';
 import { houseShelf } from '../../../terminal/shelf.ts';
@@ -78,6 +80,11 @@ describe.each(known)('the lexicon $name', ({ name, language, words, licence, yes
     expect(list.length).toBeLessThan(0.4 * all.size);
     expect(common.split(' ').filter((word) => !some.has(word))).toEqual([]);
     expect(rare.split(' ').filter((word) => some.has(word))).toEqual([]);
+  });
+
+  it('[S2] tells the library the same', () => {
+    const facts = new FolderBuiltins(fileURLToPath(root)).entries.find((entry) => entry.name === name)?.facts;
+    expect(facts).toMatchObject({ words, tiles: 100, source: { licence } });
   });
 
   it('[S2] passes on the notice of who made it', () => {
