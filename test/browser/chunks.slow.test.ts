@@ -9,7 +9,7 @@ import { openHouse, root } from './house.ts';
 import type { Person } from './person.ts';
 
 /** Of script, by gzip, in bytes: what was reached, with a little room. Dialogs, which the page fetches at rest, don't count. The limit before a first move is 150 kB (docs/architecture.md). */
-const budget = { home: 108_000, page: 134_000, table: 142_000, firstMove: 150_000 };
+const budget = { home: 108_000, page: 134_000, table: 145_500, firstMove: 150_000 };
 
 const house = openHouse();
 let chunks: readonly Chunk[] = [];

@@ -135,6 +135,7 @@ export async function tablePlaces(person: Person): Promise<readonly Place[]> {
     { name: 'home', path: '/' },
     { name: 'saved', path: '/saved' },
     ...games.map((game, at) => ({ name: `table of ${game}`, path: `/table/${playing[at]}` })),
+    { name: 'table of scrabble, tiles laid', path: `/table/${playing[0]}`, act: layTiles },
     { name: 'table of rolit, ten in teams, a cell chosen', path: `/table/${ten}`, act: chooseCell },
     { name: 'table of kenken, a race', path: `/table/${race}` },
     { name: 'table of kenken, over', path: `/table/${overKenken}` },
@@ -196,6 +197,12 @@ function tenAtRolit(person: Person): Promise<string> {
 
 async function chooseCell({ page }: Person): Promise<void> {
   await page.locator('[data-cell][data-may]').first().click();
+}
+
+async function layTiles({ page }: Person): Promise<void> {
+  await page.locator('[data-square="112"]').click();
+  for (const _ of [0, 1]) await page.locator('button.s-slot:has(i)').first().click();
+  await page.locator('[data-how="laid"]').nth(1).waitFor();
 }
 
 /** Goes there and waits until nothing more comes. */

@@ -62,7 +62,7 @@ describe('[S4] laying', () => {
     const { page } = ada;
     const before = await rackOf(ada);
     await square(ada, 112).click();
-    for (const _ of [0, 1, 2, 3]) await page.locator('button.s-slot').first().click();
+    for (const _ of [0, 1, 2, 3]) await page.locator('button.s-slot:has(i)').first().click();
     await expect.poll(() => page.locator('[data-how="laid"]').count()).toBe(4);
     await square(ada, 112).click();
     await expect.poll(() => page.locator('[data-how="laid"]').count()).toBe(3);
@@ -77,12 +77,12 @@ describe('[S4] laying', () => {
     const ada = await seatedAlone();
     await square(ada, 112).click();
     await square(ada, 112).click();
-    for (const _ of [0, 1]) await ada.page.locator('button.s-slot').first().click();
+    for (const _ of [0, 1]) await ada.page.locator('button.s-slot:has(i)').first().click();
     await square(ada, 127).and(ada.page.locator('[data-how="laid"]')).waitFor();
   });
   it('what is laid stays over a reload', async () => {
     const ada = await seatedAlone();
-    await ada.page.locator('button.s-slot').first().click();
+    await ada.page.locator('button.s-slot:has(i)').first().click();
     await square(ada, 112).click();
     await ada.page.reload();
     await square(ada, 112).and(ada.page.locator('[data-how="laid"]')).waitFor();
@@ -103,10 +103,10 @@ describe('[S4] laying', () => {
   it('[S5] why a lay is not legal is said above the board and at the tiles', async () => {
     const ada = await seatedAlone();
     await square(ada, 0).click();
-    for (const _ of [0, 1]) await ada.page.locator('button.s-slot').first().click();
+    for (const _ of [0, 1]) await ada.page.locator('button.s-slot:has(i)').first().click();
     await ada.isTold('The first word must cover the centre.');
     await ada.page.locator('.s-why', { hasText: 'The first word must cover the centre.' }).waitFor();
-    await ada.page.locator('.s-main').click();
+    await ada.page.locator('.s-main').click({ force: true });
     await ada.page.locator('.toast', { hasText: 'The first word must cover the centre.' }).waitFor();
   });
 });
@@ -164,9 +164,11 @@ describe('[Q4] by keys and ears', () => {
     const ada = await seatedAlone();
     const tiles = (await proposal(ada))!;
     const word = tiles.map(({ letters, isBlank }) => (isBlank ? letters.toLowerCase() : letters)).join('');
-    const place = await square(ada, tiles[0]!.square).locator('.sr').textContent();
+    const [row, column] = [Math.floor(tiles[0]!.square / 15) + 1, 'ABCDEFGHIJKLMNO'[tiles[0]!.square % 15]];
+    const isAcross = tiles[1]!.square === tiles[0]!.square + 1;
+    const place = isAcross ? `${row}${column}` : `${column}${row}`;
     await ada.page.getByText('Write the move').click();
-    await ada.page.getByRole('textbox', { name: 'Your move' }).fill(`${place!.split(',')[0]} ${word}`);
+    await ada.page.getByRole('textbox', { name: 'Your move' }).fill(`${place} ${word}`);
     await ada.page.keyboard.press('Enter');
     await ada.page.locator('.s-plays > li').waitFor();
   });

@@ -21,11 +21,11 @@ export default function BlankDialog({ tiles, say, onPick, onClose }: Props) {
           <button
             key={tile}
             type="button"
-            aria-label={tile}
             data-tile={tile}
             data-autofocus={at === 0 || undefined}
             onClick={() => onPick(tile)}
           >
+            <span className="sr">{tile}</span>
             <Tile tile={tile.toLowerCase()} points={0} />
           </button>
         ))}

@@ -122,7 +122,7 @@ function Grid({ table, hand, port }: GridProps) {
   return (
     <div {...aGrid} className="s-grid" ref={grid} data-past={isPast || undefined}>
       <div {...aRow} className="s-row s-head">
-        <span {...aColumn} className="s-corner" />
+        <span className="s-corner" />
         {lines.map((col) => (
           <span key={col} {...aColumn}>
             {columnName(col)}

@@ -43,9 +43,9 @@ export function Rack({ table, hand }: { readonly table: Table; readonly hand: Ha
             data-slot={slot}
             data-grip="slot"
             aria-pressed={chosen}
-            aria-label={rackTileInWords(tile, points.get(tile) ?? 0, say)}
             onClick={() => hand.pick(slot)}
           >
+            <span className="sr">{rackTileInWords(tile, points.get(tile) ?? 0, say)}</span>
             <Tile tile={tile} points={worthOf(points, tile)} />
           </button>
         );
