@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { stream } from '../../room/random.ts';
-import { botsFor, hint, ratedPlays } from './bots.ts';
+import { botsFor } from './bots.ts';
+import { ratedPlays } from './candidates.ts';
 import { lexiconOf, stateOf } from './fixture.testing.ts';
+import { hint } from './hints.ts';
 import { formatMove } from './notation.ts';
 import type { State } from './position.ts';
 import { view } from './sight.ts';
@@ -67,12 +69,27 @@ describe('levels', () => {
 });
 
 describe('hints', () => {
-  it('[S10] are the five best plays with their scores', () => {
-    const hints = hint(lexicon, view(table('CAS#AXX'), 0), patient);
-    const rated = ratedPlays(lexicon, view(table('CAS#AXX'), 0), patient);
-    expect(hints.map(({ move, worth }) => [formatMove(lexicon.alphabet, move), worth])).toEqual(
-      rated.slice(0, 5).map(({ text, score }) => [text, score]),
-    );
+  it('[S10] are five plays with their scores and what they leave, the best by both first', () => {
+    const english = { ...lexicon, language: 'en' as const };
+    const state = stateOf({ lexicon: english, racks: ['CAS#AXX', 'A'], bag: 'AAAAAAA', options: { size: 5 } });
+    const rated = ratedPlays(english, view(state, 0), patient);
+    const hints = hint(english, view(state, 0), patient);
+    expect(hints).toHaveLength(5);
+    for (const { move, worth, reason } of hints) {
+      const play = rated.find(({ text }) => text === formatMove(lexicon.alphabet, move))!;
+      expect(worth).toBe(play.score);
+      expect(reason.params).toMatchObject({ play: play.shown, score: play.score });
+    }
+    // A blank is worth more in the rack than the points it brings here.
+    expect(hints[0]!.reason.params!['left']).toContain('#');
+  });
+
+  it('[Q5] say so when there was no time to see all plays', () => {
+    const seen = view(table('CAS#AXX'), 0);
+    let asked = 0;
+    const cut = hint(lexicon, { ...seen, terms: { ...seen.terms, rack: 9 } }, { spent: () => ++asked > 1 });
+    const codes = cut.map(({ reason }) => reason.code);
+    expect(codes.every((code) => code.endsWith('.cut') || code === 'hint.exchange-better')).toBe(true);
   });
 
   it('[S10] without a play: exchange, or pass', () => {
