@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { stream } from '../../room/random.ts';
 import { botsFor } from './bots.ts';
 import { ratedPlays } from './candidates.ts';
-import { lexiconOf, stateOf } from './fixture.testing.ts';
+import { lexiconFrom, lexiconOf, stateOf } from './fixture.testing.ts';
 import { hint } from './hints.ts';
 import { formatMove } from './notation.ts';
 import type { State } from './position.ts';
@@ -71,7 +72,12 @@ describe('levels', () => {
 describe('hints', () => {
   it('[S10] are five plays with their scores and what they leave, the best by both first', () => {
     const english = { ...lexicon, language: 'en' as const };
-    const state = stateOf({ lexicon: english, racks: ['CAS#AXX', 'A'], bag: 'AAAAAAA', options: { size: 5 } });
+    const state = stateOf({
+      lexicon: english,
+      racks: ['CAS#AXX', 'A'],
+      bag: 'AAAAAAA',
+      options: { size: 5 },
+    });
     const rated = ratedPlays(english, view(state, 0), patient);
     const hints = hint(english, view(state, 0), patient);
     expect(hints).toHaveLength(5);
@@ -85,11 +91,20 @@ describe('hints', () => {
   });
 
   it('[Q5] say so when there was no time to see all plays', () => {
-    const seen = view(table('CAS#AXX'), 0);
+    const data = (part: string) =>
+      readFileSync(new URL(`../../../test/data/scrabble/es-${part}.txt`, import.meta.url), 'utf8');
+    const spanish = lexiconFrom({ words: data('words'), bag: data('bag') }, 'es');
+    const state = stateOf({
+      lexicon: spanish,
+      racks: ['##AEOSRLTNCDIUM', 'A'],
+      bag: 'AAAA',
+      options: { rack: 15 },
+    });
     let asked = 0;
-    const cut = hint(lexicon, { ...seen, terms: { ...seen.terms, rack: 9 } }, { spent: () => ++asked > 1 });
-    const codes = cut.map(({ reason }) => reason.code);
-    expect(codes.every((code) => code.endsWith('.cut') || code === 'hint.exchange-better')).toBe(true);
+    const [cut] = hint(spanish, view(state, 0), { spent: () => ++asked > 1 });
+    expect(cut!.reason.code).toBe('hint.play.cut');
+    const [whole] = hint(spanish, view(state, 0), patient);
+    expect(whole!.reason.code).toBe('hint.play');
   });
 
   it('[S10] without a play: exchange, or pass', () => {

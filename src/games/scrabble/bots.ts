@@ -12,8 +12,7 @@ import { latestWords } from './challenge.ts';
 import { wrongWords } from './check.ts';
 import { expertMove } from './engine/expert.ts';
 import { type Attention, attention, seenPlay } from './engine/human.ts';
-import type { Dawg } from './lexicon/dawg.ts';
-import type { Lexicon } from './lexicon/dictionary.ts';
+import { commonWords, type Lexicon } from './lexicon/dictionary.ts';
 import { exchangeOf } from './moves.ts';
 import type { BotId } from './options.ts';
 import { type Move, ownRack, type View } from './position.ts';
@@ -58,15 +57,14 @@ function ranked(place: (plays: number) => number): Choose {
 
 function human(how: Attention, commonOnly: boolean): Choose {
   return (lexicon, view, random, budget) => {
-    const candidates = new Candidates(commonOnly ? commonLexicon(lexicon) : lexicon, view, budget);
+    const candidates = new Candidates(
+      commonOnly ? { ...lexicon, dawg: commonWords(lexicon) } : lexicon,
+      view,
+      budget,
+    );
     const at = seenPlay(candidates, how, random);
     return at < 0 ? withoutPlay(lexicon, view) : candidates.move(at);
   };
-}
-
-/** With the words alone that most people know, where somebody has said which these are. */
-function commonLexicon(lexicon: Lexicon & { readonly common?: Dawg | null }): Lexicon {
-  return lexicon.common ? { ...lexicon, dawg: lexicon.common } : lexicon;
 }
 
 function withoutPlay(lexicon: Lexicon, view: View): Move {

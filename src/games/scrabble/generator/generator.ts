@@ -476,7 +476,10 @@ export class MoveGenerator {
     blanks: number,
   ): void {
     const set = this.#nodes[node]!;
-    if (this.#isWide) return this.#layWide(node, square, at, sum, times, crosses, laid, blanks);
+    if (this.#isWide) {
+      this.#layWide(node, square, at, sum, times, crosses, laid, blanks);
+      return;
+    }
     for (let rest = allowed; rest !== 0; ) {
       const bit = rest & -rest;
       rest ^= bit;
