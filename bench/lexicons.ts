@@ -1,8 +1,8 @@
 /** The lexicons of the three languages as the build made their texts, for benches of Scrabble. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../src/core/phrase.ts';
-import { prepareResource } from '../src/core/resource.ts';
+import { type OpenResource, prepareResource, type Texts } from '../src/core/resource.ts';
 import { must } from '../src/core/result.ts';
 import type { Lexicon } from '../src/games/scrabble/lexicon/dictionary.ts';
 import { lexiconKind, openLexicon } from '../src/games/scrabble/lexicon/resource.ts';
@@ -12,12 +12,21 @@ const read = (...path: readonly string[]) => readFileSync(join(root, ...path), '
 
 export const bagText = (language: Language) => read('src/games/scrabble/resources/bag', `${language}.txt`);
 
+/** With its common words, where the build has made some. */
+export function builtResource(language: Language): OpenResource {
+  const part = (name: string) => join('build/texts/scrabble', name, `${language}.txt`);
+  const common = existsSync(join(root, part('common'))) ? { common: read(part('common')) } : {};
+  return prepared(language, { bag: bagText(language), words: read(part('words')), ...common });
+}
+
 export function builtLexicon(language: Language): Lexicon {
-  return lexiconFrom(language, read('build/texts/scrabble/words', `${language}.txt`));
+  return must(openLexicon({ lexicon: builtResource(language) }));
 }
 
 export function lexiconFrom(language: Language, words: string): Lexicon {
-  const texts = { bag: bagText(language), words };
-  const lexicon = must(prepareResource(lexiconKind, { hash: '', texts, language }));
-  return must(openLexicon({ lexicon }));
+  return must(openLexicon({ lexicon: prepared(language, { bag: bagText(language), words }) }));
+}
+
+function prepared(language: Language, texts: Texts): OpenResource {
+  return must(prepareResource(lexiconKind, { hash: '', texts, language }));
 }

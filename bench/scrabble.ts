@@ -9,7 +9,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalanForms, playable } from '../scripts/build/wordlists.ts';
 import { type Language, languages } from '../src/core/phrase.ts';
-import { builtinRef } from '../src/core/resource.ts';
 import { must } from '../src/core/result.ts';
 import { shelf } from '../src/games/index.ts';
 import { MoveGenerator, mostSteps, type Search } from '../src/games/scrabble/generator/generator.ts';
@@ -19,8 +18,7 @@ import { alphabetOf } from '../src/games/scrabble/lexicon/alphabet.ts';
 import { parseBag } from '../src/games/scrabble/lexicon/bag.ts';
 import { readTokens } from '../src/games/scrabble/tokens.ts';
 import { arena } from '../src/room/arena.ts';
-import { FolderLibrary } from '../src/server/library.ts';
-import { bagText, lexiconFrom } from './lexicons.ts';
+import { bagText, builtResource, lexiconFrom } from './lexicons.ts';
 
 type Case = {
   readonly id: string;
@@ -145,16 +143,14 @@ function report(
 
 async function contest(language: Language, strong: string, weak: string, percent: number): Promise<string> {
   const { game } = await shelf['scrabble']!();
-  const library = new FolderLibrary(root, shelf);
-  const options = must(game.parseOptions({ resource: builtinRef(language) }));
-  const unpacked = must(await library.unpack(game, options));
-  const { rules } = unpacked.opened;
+  const options = must(game.parseOptions({}));
+  const rules = must(game.open({ lexicon: builtResource(language) }));
   const before = performance.now();
   const { bots } = arena({
     game,
     rules,
     engine: await rules.engine(),
-    options: unpacked.options,
+    options,
     bots: [strong, weak],
     games: 2 * pairs,
     seed: seed.toString(16).padStart(64, '0'),

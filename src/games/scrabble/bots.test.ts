@@ -96,8 +96,8 @@ describe('hints', () => {
     const spanish = lexiconFrom({ words: data('words'), bag: data('bag') }, 'es');
     const state = stateOf({
       lexicon: spanish,
-      racks: ['##AEOSRLTNCDIUM', 'A'],
-      bag: 'AAAA',
+      racks: ['##AEOSRLTNCDI', 'A'],
+      bag: '',
       options: { rack: 15 },
     });
     let asked = 0;

@@ -50,8 +50,8 @@ function isWrong(lexicon: Lexicon, view: View): boolean {
 function ranked(place: (plays: number) => number): Choose {
   return (lexicon, view, _, budget) => {
     const candidates = new Candidates(lexicon, view, budget);
-    const at = candidates.order[place(candidates.order.length)];
-    return at === undefined ? withoutPlay(lexicon, view) : candidates.move(at);
+    if (candidates.count === 0) return withoutPlay(lexicon, view);
+    return candidates.move(candidates.nth(place(candidates.count)));
   };
 }
 

@@ -25,6 +25,10 @@ export type Rated = {
   readonly text: string;
 };
 
+/** Room for all plays of a list, and for any score: together with the rest of a rank they fit one number exactly. */
+const places = 2 ** 18;
+const mostScore = 2 ** 13 - 1;
+
 /** Plays as the generator found them, and their order. */
 export class Candidates {
   readonly lexicon: Lexicon;
@@ -33,9 +37,10 @@ export class Candidates {
   readonly list: PlayList;
   /** Whether these are all plays. */
   readonly isWhole: boolean;
-  /** Places in the list, the best first. */
-  readonly order: readonly number[];
   readonly #generator: MoveGenerator;
+  /** Rank and place in the list as one number each, sorted: equal ranks are settled by their texts when needed. */
+  readonly #ranks: Float64Array;
+  readonly #settled = new Set<number>();
 
   constructor(lexicon: Lexicon, view: View, budget: Budget) {
     this.lexicon = lexicon;
@@ -45,7 +50,7 @@ export class Candidates {
     this.search = search;
     this.list = list;
     this.isWhole = isWhole;
-    this.order = [...Array(list.count).keys()].sort((a, b) => this.#compare(a, b));
+    this.#ranks = Float64Array.from({ length: list.count }, (_, at) => this.#rank(at) * places + at).sort();
   }
 
   /** The play at this place of the list. */
@@ -68,16 +73,44 @@ export class Candidates {
     return playMove(placementsOf(this.#generator, this.search, this.list, at));
   }
 
-  #compare(a: number, b: number): number {
+  /** How many there are. */
+  get count(): number {
+    return this.list.count;
+  }
+
+  /** The play at this place of the order, 0 for the best, as a place in the list. */
+  nth(place: number): number {
+    const ranks = this.#ranks;
+    const rank = Math.floor(ranks[place]! / places);
+    const isEqual = (at: number) => at >= 0 && at < ranks.length && Math.floor(ranks[at]! / places) === rank;
+    let from = place;
+    let to = place + 1;
+    while (isEqual(from - 1)) from -= 1;
+    while (isEqual(to)) to += 1;
+    if (to - from > 1 && !this.#settled.has(from)) this.#settle(from, to);
+    return ranks[place]! % places;
+  }
+
+  /** All of them. */
+  *order(): Iterable<number> {
+    for (let place = 0; place < this.count; place++) yield this.nth(place);
+  }
+
+  #settle(from: number, to: number): void {
+    const equal = [...this.#ranks.subarray(from, to)].map((rank) => ({
+      rank,
+      text: this.#text(rank % places),
+    }));
+    equal.sort((a, b) => (a.text < b.text ? -1 : 1));
+    for (const [at, { rank }] of equal.entries()) this.#ranks[from + at] = rank;
+    this.#settled.add(from);
+  }
+
+  /** The less, the better: score, blanks, tiles of the word, square, direction, from the highest digits on. */
+  #rank(at: number): number {
     const { score, blanks, length } = this.list;
-    return (
-      score[b]! - score[a]! ||
-      blanks[a]! - blanks[b]! ||
-      length[a]! - length[b]! ||
-      this.#square(a) - this.#square(b) ||
-      Number(this.list.across(b)) - Number(this.list.across(a)) ||
-      (this.#text(a) < this.#text(b) ? -1 : 1)
-    );
+    const shape = (mostScore - Math.min(mostScore, score[at]!)) * 16 + blanks[at]!;
+    return ((shape * 32 + length[at]!) * 1024 + this.#square(at)) * 2 + Number(!this.list.across(at));
   }
 
   #square(at: number): number {
@@ -106,5 +139,5 @@ export function tilesLeft(rack: readonly string[], tiles: readonly Placement[]):
 /** All plays of the seat to act, or those found within the budget, the best first. */
 export function ratedPlays(lexicon: Lexicon, view: View, budget: Budget): readonly Rated[] {
   const candidates = new Candidates(lexicon, view, budget);
-  return candidates.order.map((at) => candidates.rated(at));
+  return Array.from(candidates.order(), (at) => candidates.rated(at));
 }

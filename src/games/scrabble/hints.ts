@@ -14,7 +14,7 @@ const mostHints = 5;
 /** Never a challenge: whether a play is valid is not for a hint to tell. */
 export function hint(lexicon: Lexicon, view: View, budget: Budget): readonly Hint<Move>[] {
   const candidates = new Candidates(lexicon, view, budget);
-  if (candidates.order.length === 0) return hintWithoutPlay(lexicon, view);
+  if (candidates.count === 0) return hintWithoutPlay(lexicon, view);
   const thought = thoughtOf(lexicon, view);
   return bestOptions(thought, candidates.list, mostHints).map((option) => {
     if (option.kind === 'play') return playHint(lexicon, candidates, option.at);

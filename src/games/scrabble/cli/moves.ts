@@ -157,7 +157,8 @@ function seenWith(lexicon: Lexicon, board: Board, size: number, rack: readonly s
 function answerFor(lexicon: Lexicon, seen: View, top: number): Answer {
   const candidates = new Candidates(lexicon, seen, { spent: () => false });
   const { list, isWhole } = candidates;
-  const counted = isEmpty(seen.board) ? candidates.order.filter((at) => list.across(at)) : candidates.order;
+  const isOpening = isEmpty(seen.board);
+  const counted = [...candidates.order()].filter((at) => !isOpening || list.across(at));
   return {
     plays: counted.length,
     bestScore: counted.length > 0 ? list.score[counted[0]!]! : 0,

@@ -21,13 +21,13 @@ export const attention = {
 
 /** The best play that is seen; the lowest where none is. −1 when there is no play. */
 export function seenPlay(candidates: Candidates, { base, long, beside }: Attention, random: Random): number {
-  const { order, list } = candidates;
-  for (const at of order) {
+  const { list, count } = candidates;
+  for (const at of candidates.order()) {
     const extra = Math.max(0, list.laid[at]! - 4);
     const chance = base * (long / 100) ** extra * (beside / 100) ** crossWords(candidates, at);
     if (below(random, 10_000) < 100 * chance) return at;
   }
-  return order.at(-1) ?? -1;
+  return count > 0 ? candidates.nth(count - 1) : -1;
 }
 
 /** Words that a play forms besides its main one. */

@@ -16,9 +16,14 @@ export type Option =
   | { readonly kind: 'play'; readonly at: number; readonly value: number }
   | { readonly kind: 'exchange'; readonly tiles: readonly number[]; readonly value: number };
 
-export type Tried = { readonly option: Option; samples: number; sum: number; squares: number };
+/** `prior` is the chance to win by score and leave alone: few deals do not outweigh it. */
+export type Tried = { readonly option: Option; readonly prior: number; samples: number; sum: number; squares: number };
 
-const mostOptions = 20;
+const mostOptions = 12;
+/** Points behind the best by score and leave at which a move is not worth a thought. */
+const farBehind = 18;
+/** How many deals the prior counts for. */
+const priorWeight = 20;
 const mostSamples = 120;
 const batch = 6;
 
@@ -55,8 +60,15 @@ export function simulate(
   random: Random,
   budget: Budget,
 ): readonly Tried[] {
-  let alive: readonly Tried[] = options.map((option) => ({ option, samples: 0, sum: 0, squares: 0 }));
-  const all = alive;
+  const lead = leadOf(deal(thought, { uint32: () => 0 }), 0);
+  const top = options[0]?.value ?? 0;
+  const all: readonly Tried[] = options
+    .filter(({ value }) => value >= top - farBehind)
+    .map((option) => {
+      const prior = winChance(lead + option.value, Math.max(1, thought.pool.length));
+      return { option, prior, samples: 0, sum: 0, squares: 0 };
+    });
+  let alive = all;
   for (let sample = 1; sample <= mostSamples && alive.length > 1; sample++) {
     const dealt = deal(thought, random);
     const worths: number[] = [];
@@ -79,17 +91,23 @@ export function bestTried(tried: readonly Tried[]): Option | null {
   const most = Math.max(0, ...tried.map(({ samples }) => samples));
   if (most === 0) return tried[0]?.option ?? null;
   const last = tried.filter(({ samples }) => samples === most);
-  return last.reduce((best, each) => (each.sum > best.sum ? each : best)).option;
+  return last.reduce((best, each) => (estimateOf(each) > estimateOf(best) ? each : best)).option;
 }
 
 /** Without those that are clearly behind: by about two and a half standard errors. */
 function promising(alive: readonly Tried[]): readonly Tried[] {
-  const mean = ({ sum, samples }: Tried) => sum / samples;
   const error = ({ sum, squares, samples }: Tried) =>
     Math.sqrt(Math.max(0, squares / samples - (sum / samples) ** 2) / samples);
-  const best = alive.reduce((a, b) => (mean(b) > mean(a) ? b : a));
+  const best = alive.reduce((a, b) => (estimateOf(b) > estimateOf(a) ? b : a));
   // The same deals for all: the difference varies less than the two do apart.
-  return alive.filter((each) => mean(each) + 1.6 * (error(each) + error(best)) * 0.7 >= mean(best));
+  return alive.filter(
+    (each) => estimateOf(each) + 1.1 * (error(each) + error(best)) >= estimateOf(best),
+  );
+}
+
+/** What the deals say, and the prior as if it were some of them. */
+function estimateOf({ sum, samples, prior }: Tried): number {
+  return (sum + priorWeight * prior) / (samples + priorWeight);
 }
 
 /** The chance to win after this option and an answer of everybody. */

@@ -40,7 +40,7 @@ export type Limits = {
 /** Some seconds of a slow machine: no rack of up to seven tiles comes near, with two blanks neither. */
 export const mostSteps = 400_000_000;
 /** Of a position: a rack of 15 with blanks has more than anybody looks through. */
-const mostPlays = 1 << 20;
+const mostPlays = 1 << 17;
 const stepsPerQuestion = 4096;
 const allTilesBonus = 50;
 const noCross = -1;
