@@ -17,7 +17,13 @@ export type Option =
   | { readonly kind: 'exchange'; readonly tiles: readonly number[]; readonly value: number };
 
 /** `prior` is the chance to win by score and leave alone: few deals do not outweigh it. */
-export type Tried = { readonly option: Option; readonly prior: number; samples: number; sum: number; squares: number };
+export type Tried = {
+  readonly option: Option;
+  readonly prior: number;
+  samples: number;
+  sum: number;
+  squares: number;
+};
 
 const mostOptions = 12;
 /** Points behind the best by score and leave at which a move is not worth a thought. */
@@ -100,9 +106,7 @@ function promising(alive: readonly Tried[]): readonly Tried[] {
     Math.sqrt(Math.max(0, squares / samples - (sum / samples) ** 2) / samples);
   const best = alive.reduce((a, b) => (estimateOf(b) > estimateOf(a) ? b : a));
   // The same deals for all: the difference varies less than the two do apart.
-  return alive.filter(
-    (each) => estimateOf(each) + 1.1 * (error(each) + error(best)) >= estimateOf(best),
-  );
+  return alive.filter((each) => estimateOf(each) + 1.1 * (error(each) + error(best)) >= estimateOf(best));
 }
 
 /** What the deals say, and the prior as if it were some of them. */
