@@ -1,7 +1,7 @@
 /**
  * `npm run bench [NAME]`: the figures, all of them unless one is named (the names are below). Nothing here is a test: it
  * prints what it measured, next to what was wanted. `peer` downloads the peer's packages, `arena` takes
- * hours, `rolit-prices` and `mastermind-openings` measure nothing, so these only run when asked for.
+ * hours, `rolit-prices`, `mastermind-openings` and `scrabble-leaves` measure nothing, so these only run when asked for.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -16,6 +16,8 @@ import { peer } from './peer.ts';
 import { rolit } from './rolit.ts';
 import { rolitPage } from './rolit-page.ts';
 import { rolitPrices } from './rolit-prices.ts';
+import { scrabble } from './scrabble.ts';
+import { scrabbleLeaves } from './scrabble-leaves.ts';
 import { strength } from './strength.ts';
 import { web } from './web.ts';
 
@@ -43,6 +45,8 @@ const benches: Readonly<Record<string, (rest: readonly string[]) => unknown>> = 
   rolit,
   'rolit-page': rolitPage,
   'rolit-prices': rolitPrices,
+  scrabble,
+  'scrabble-leaves': scrabbleLeaves,
   strength,
   levels,
   arena,
@@ -58,6 +62,7 @@ if (asked === undefined) {
   lexicon();
   await rolit();
   await rolitPage();
+  await scrabble();
   await strength();
   await levels();
 } else if (Object.hasOwn(benches, asked)) await benches[asked]!(rest);

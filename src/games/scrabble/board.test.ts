@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { columnName, columnOf, isCentre, type Premium, premiumAt, sizes } from './board.ts';
+import { columnName, columnOf, isCentre, type Layout, type Premium, premiumAt, sizes } from './board.ts';
 
 const signs: Readonly<Record<Premium, string>> = { l2: 'd', l3: 't', l4: 'q', w2: 'D', w3: 'T', w4: 'Q' };
 
-function picture(size: number): readonly string[] {
+function picture(size: number, layout: Layout = 2): readonly string[] {
   const line = [...Array(size).keys()];
   return line.map((row) =>
-    line.map((col) => signs[premiumAt(size, { row, col }) ?? ('' as Premium)] ?? '.').join(''),
+    line.map((col) => signs[premiumAt({ size, layout }, { row, col }) ?? ('' as Premium)] ?? '.').join(''),
   );
 }
 
@@ -54,18 +54,26 @@ describe('premium squares', () => {
   });
 
   it.each([...Array(sizes.max - sizes.min + 1).keys()].map((n) => n + sizes.min))(
-    '[S1] at %i are symmetric, about a quarter of all, with triple or quadruple corners',
+    '[S1] at %i are symmetric, with triple or quadruple corners, and as many for a square as on the classic board',
     (size) => {
       const rows = picture(size);
       const turned = rows.map((_, col) => rows.map((row) => row[col]).join(''));
       expect(turned).toEqual(rows);
       expect(rows.toReversed()).toEqual(rows);
       expect(rows[0]![0]).toBe(size < 21 ? 'T' : 'Q');
-      const share = rows.join('').replaceAll('.', '').length / size ** 2;
-      expect(share).toBeGreaterThan(0.24);
-      expect(share).toBeLessThan(size < 7 ? 0.37 : 0.3);
+      const count = rows.join('').replaceAll('.', '').length;
+      // Mirror images come by four or eight.
+      expect(Math.abs(count - (61 / 225) * size ** 2)).toBeLessThanOrEqual(size === 21 ? 6 : 4);
     },
   );
+
+  it('[S1] of tables of before stay where they were', () => {
+    const counts = [5, 6, 16, 24, 31].map((size) => picture(size, 1).join('').replaceAll('.', '').length);
+    expect(counts).toEqual([9, 12, 72, 168, 273]);
+    expect(picture(15, 1)).toEqual(picture(15));
+    expect(picture(21, 1)).toEqual(picture(21));
+    expect(picture(11, 1)).toEqual(picture(11));
+  });
 });
 
 describe('squares', () => {
@@ -80,7 +88,9 @@ describe('squares', () => {
       }));
       const centres = squares.filter((square) => isCentre(size, square));
       expect(centres).toHaveLength(count);
-      expect(centres.map((square) => premiumAt(size, square))).toEqual(centres.map(() => 'w2'));
+      expect(centres.map((square) => premiumAt({ size, layout: 2 }, square))).toEqual(
+        centres.map(() => 'w2'),
+      );
     }
   });
 

@@ -9,6 +9,9 @@
  *  - quadruple letters exist only from 21 on; on smaller boards they are triple.
  * (At 11 this gives the usual small board.) An even board is the odd one below it with the middle row and column
  * doubled, so that all four middle squares are the centre.
+ *
+ * That was the first layout. In the second, all boards but that of 21 have the share of the classic one, 61 of 225, as
+ * nearly as symmetry allows: double letters go, those far from the centre first, while that brings the number nearer.
  */
 
 /** Letter or word, and how many times. */
@@ -47,13 +50,66 @@ const premiums: Readonly<Record<string, Premium>> = {
 const largeFrom = 21;
 const period = 7;
 
-export function premiumAt(size: number, { row, col }: Square): Premium | null {
+/** Tables keep the layout that they began with: those of before know of none. */
+export type Layout = 1 | 2;
+
+export type Surface = { readonly size: number; readonly layout?: Layout };
+
+const known = new Map<string, readonly (Premium | null)[]>();
+
+export function premiumAt(surface: Surface, { row, col }: Square): Premium | null {
+  return premiumsOf(surface)[row * surface.size + col] ?? null;
+}
+
+/** Of all squares, row by row. */
+export function premiumsOf({ size, layout = 1 }: Surface): readonly (Premium | null)[] {
+  const key = `${size} ${layout}`;
+  const found = known.get(key) ?? (layout === 1 ? firstLayout(size) : secondLayout(size));
+  known.set(key, found);
+  return found;
+}
+
+function firstLayout(size: number): readonly (Premium | null)[] {
+  return Array.from({ length: size ** 2 }, (_, at) =>
+    firstPremium(size, { row: Math.floor(at / size), col: at % size }),
+  );
+}
+
+function firstPremium(size: number, { row, col }: Square): Premium | null {
   const across = fromCentre(size, col);
   const down = fromCentre(size, row);
   const isLarge = size >= largeFrom;
   if (across === down && across === fromCentre(size, 0)) return isLarge ? 'w4' : 'w3';
   const premium = premiums[pattern(Math.max(across, down), Math.min(across, down))] ?? null;
   return premium === 'l4' && !isLarge ? 'l3' : premium;
+}
+
+const share = 61 / 225;
+
+function secondLayout(size: number): readonly (Premium | null)[] {
+  const all = [...firstLayout(size)];
+  if (size === largeFrom) return all;
+  const wanted = share * size ** 2;
+  let count = all.filter((premium) => premium !== null).length;
+  for (const squares of doubleLetters(size, all)) {
+    if (Math.abs(count - squares.length - wanted) >= Math.abs(count - wanted)) continue;
+    count -= squares.length;
+    for (const at of squares) all[at] = null;
+  }
+  return all;
+}
+
+/** The squares of double letters that are each other's mirror images, together; the farthest from the centre first. */
+function doubleLetters(size: number, all: readonly (Premium | null)[]): readonly (readonly number[])[] {
+  const groups = new Map<number, number[]>();
+  for (const [at, premium] of all.entries()) {
+    if (premium !== 'l2') continue;
+    const across = fromCentre(size, at % size);
+    const down = fromCentre(size, Math.floor(at / size));
+    const key = Math.max(across, down) * size + Math.min(across, down);
+    groups.set(key, [...(groups.get(key) ?? []), at]);
+  }
+  return [...groups].sort(([a], [b]) => b - a).map(([, squares]) => squares);
 }
 
 function pattern(ring: number, along: number): string {

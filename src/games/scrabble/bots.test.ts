@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { stream } from '../../room/random.ts';
-import { botsFor, hint, ratedPlays } from './bots.ts';
-import { lexiconOf, stateOf } from './fixture.testing.ts';
+import { botsFor } from './bots.ts';
+import { ratedPlays } from './candidates.ts';
+import { lexiconFrom, lexiconOf, stateOf } from './fixture.testing.ts';
+import { hint } from './hints.ts';
 import { formatMove } from './notation.ts';
 import type { State } from './position.ts';
 import { view } from './sight.ts';
@@ -67,12 +70,41 @@ describe('levels', () => {
 });
 
 describe('hints', () => {
-  it('[S10] are the five best plays with their scores', () => {
-    const hints = hint(lexicon, view(table('CAS#AXX'), 0), patient);
-    const rated = ratedPlays(lexicon, view(table('CAS#AXX'), 0), patient);
-    expect(hints.map(({ move, worth }) => [formatMove(lexicon.alphabet, move), worth])).toEqual(
-      rated.slice(0, 5).map(({ text, score }) => [text, score]),
-    );
+  it('[S10] are five plays with their scores and what they leave, the best by both first', () => {
+    const english = { ...lexicon, language: 'en' as const };
+    const state = stateOf({
+      lexicon: english,
+      racks: ['CAS#AXX', 'A'],
+      bag: 'AAAAAAA',
+      options: { size: 5 },
+    });
+    const rated = ratedPlays(english, view(state, 0), patient);
+    const hints = hint(english, view(state, 0), patient);
+    expect(hints).toHaveLength(5);
+    for (const { move, worth, reason } of hints) {
+      const play = rated.find(({ text }) => text === formatMove(lexicon.alphabet, move))!;
+      expect(worth).toBe(play.score);
+      expect(reason.params).toMatchObject({ play: play.shown, score: play.score });
+    }
+    // A blank is worth more in the rack than the points it brings here.
+    expect(hints[0]!.reason.params!['left']).toContain('#');
+  });
+
+  it('[Q5] say so when there was no time to see all plays', () => {
+    const data = (part: string) =>
+      readFileSync(new URL(`../../../test/data/scrabble/es-${part}.txt`, import.meta.url), 'utf8');
+    const spanish = lexiconFrom({ words: data('words'), bag: data('bag') }, 'es');
+    const state = stateOf({
+      lexicon: spanish,
+      racks: ['##AEOSRLTNCDI', 'A'],
+      bag: '',
+      options: { rack: 15 },
+    });
+    let asked = 0;
+    const [cut] = hint(spanish, view(state, 0), { spent: () => ++asked > 1 });
+    expect(cut!.reason.code).toBe('hint.play.cut');
+    const [whole] = hint(spanish, view(state, 0), patient);
+    expect(whole!.reason.code).toBe('hint.play');
   });
 
   it('[S10] without a play: exchange, or pass', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { must, type Result } from '../../core/result.ts';
 import { stream } from '../../room/random.ts';
-import { botsFor, hint } from './bots.ts';
+import { botsFor } from './bots.ts';
 import { check } from './check.ts';
 import { outcome } from './ending.ts';
 import { attempt, lexiconOf, played, stateOf } from './fixture.testing.ts';
+import { hint } from './hints.ts';
 import { task } from './narration.ts';
 import type { Challenge } from './options.ts';
 import type { State } from './position.ts';

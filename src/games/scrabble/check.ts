@@ -64,7 +64,7 @@ export function judge(
   const problems = terms.challenge === 'void' ? unknownWords(lexicon, formed.value) : [];
   return unless(problems, () => ({
     formed: formed.value,
-    score: scoreOf({ size: terms.size, rack: terms.rack, points: pointsOf(kinds) }, formed.value),
+    score: scoreOf({ surface: terms, rack: terms.rack, points: pointsOf(kinds) }, formed.value),
   }));
 }
 

@@ -17,6 +17,7 @@ contractSuite({
   messages,
   content: { lexicon: { texts: { words: data('ca-words.txt'), bag: data('ca-bag.txt') }, language: 'ca' } },
   games: 2,
+  questions: 30,
   cases: [
     { name: 'ca: the smallest board, alone', options: { size: 5 }, seats: [ada] },
     { name: 'ca: an even board', options: { size: 8 }, seats: [ada, leo] },
@@ -36,6 +37,7 @@ contractSuite({
   messages,
   content: { lexicon: { texts: { words: data('es-words.txt'), bag: data('es-bag.txt') }, language: 'es' } },
   games: 2,
+  questions: 30,
   cases: [
     { name: 'es: Spanish endings', options: { size: 9 }, seats: [ada, leo] },
     {
@@ -67,6 +69,7 @@ contractSuite({
   messages,
   content: { lexicon: { texts: { words: data('en-words.txt'), bag: bag('en') }, language: 'en' } },
   games: 1,
+  questions: 30,
   cases: [
     { name: 'en: the classic board', options: {}, seats: [ada, leo] },
     {

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { catalanForms, playable, spanishForms } from '../../../scripts/build/wordlists.ts';
 import { must } from '../../core/result.ts';
-import { ratedPlays } from './bots.ts';
+import { ratedPlays } from './candidates.ts';
 import { check } from './check.ts';
 import { lexiconFrom, stateOf } from './fixture.testing.ts';
 import { alphabetOf } from './lexicon/alphabet.ts';

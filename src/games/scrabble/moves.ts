@@ -2,7 +2,7 @@
 import type { Budget } from '../../core/game.ts';
 import { below, pick, type Random, shuffled } from '../../core/random.ts';
 import { check } from './check.ts';
-import { plays } from './generate.ts';
+import { findPlays, generatorFor, placementsOf } from './generator/search.ts';
 import { inOrder } from './lexicon/alphabet.ts';
 import { blank } from './lexicon/bag.ts';
 import type { Lexicon } from './lexicon/dictionary.ts';
@@ -12,7 +12,7 @@ const patient: Budget = { spent: () => false };
 
 export function* moves(lexicon: Lexicon, view: View, random: Random): Iterable<Move> {
   if (view.ending || view.me !== view.turn) return;
-  yield* dictionaryPlays(lexicon, view, patient);
+  yield* dictionaryPlays(lexicon, view);
   const others: Move[] = [
     ...exchanges(lexicon, view, random),
     ...bluffs(lexicon, view, random),
@@ -23,11 +23,10 @@ export function* moves(lexicon: Lexicon, view: View, random: Random): Iterable<M
 }
 
 /** Every play of the seat to act whose words are in the dictionary. */
-export function* dictionaryPlays(lexicon: Lexicon, view: View, budget: Budget): Iterable<Move> {
-  const { board, terms, pending } = view;
-  if (pending?.out) return;
-  const task = { board, size: terms.size, rack: ownRack(view), oneMayOpen: terms.rack === 1 };
-  for (const tiles of plays(lexicon, task, budget)) yield playMove(tiles);
+function* dictionaryPlays(lexicon: Lexicon, view: View): Iterable<Move> {
+  const { search, list } = findPlays(lexicon, view, patient);
+  const generator = generatorFor(lexicon);
+  for (let at = 0; at < list.count; at++) yield playMove(placementsOf(generator, search, list, at));
 }
 
 /** As many tiles as the bag allows, in the order of the bag; null when it allows none. */

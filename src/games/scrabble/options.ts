@@ -3,7 +3,7 @@ import { type Field, parseForm } from '../../core/form.ts';
 import type { Preset } from '../../core/game.ts';
 import type { Language } from '../../core/phrase.ts';
 import { ok, type Result, refuse } from '../../core/result.ts';
-import { sizes } from './board.ts';
+import { type Layout, sizes } from './board.ts';
 import { type Bag, bagSize } from './lexicon/bag.ts';
 
 const challenges = ['void', 'single', 'double', 'five', 'ten', 'none'] as const;
@@ -17,7 +17,8 @@ const exchanges = ['auto', 'set'] as const;
 export type Challenge = (typeof challenges)[number];
 
 /** Weakest first. */
-export const botIds = ['easy', 'normal', 'hard'] as const;
+export const botIds = ['easy', 'normal', 'beginner', 'casual', 'club', 'hard', 'expert'] as const;
+export type BotId = (typeof botIds)[number];
 
 export type Options = {
   readonly resource: string;
@@ -35,6 +36,8 @@ export type Options = {
 export type Terms = {
   readonly resource: string;
   readonly size: number;
+  /** Of the premium squares. Tables of version 1 have none: it is the first. */
+  readonly layout?: Layout;
   readonly rack: number;
   readonly challenge: Challenge;
   /** Turns in a row without points that end the game. */
@@ -83,7 +86,7 @@ export function parseOptions(raw: unknown): Result<Options> {
 }
 
 /** As usual means: as players of that language do. */
-export function termsOf(options: Options, language: Language | null): Terms {
+export function termsOf(options: Options, language: Language | null, layout?: Layout): Terms {
   const { resource, size, rack, challenge, ending, exchange, doubleBag: doubled } = options;
   const isSpanish = language === 'es';
   const endsSpanish = ending === 'spanish' || (ending === 'auto' && isSpanish);
@@ -93,6 +96,7 @@ export function termsOf(options: Options, language: Language | null): Terms {
     rack,
     challenge,
     doubled,
+    ...(layout !== undefined && { layout }),
     scoreless: endsSpanish ? 12 : options.scoreless,
     passes: endsSpanish ? 4 : null,
     exchangeMin: exchange === 'auto' && isSpanish ? 1 : options.exchangeMin,

@@ -15,11 +15,14 @@ export type Move =
   | { readonly kind: 'pass' }
   | { readonly kind: 'challenge' };
 
+/** The rack before the turn, from version 2 on; hidden like the rack itself. */
+type Held<Tile> = { readonly rack?: readonly Tile[] };
+
 /** A line of the game's history. Exchanged tiles are null for whoever did not see them. */
 export type Turn<Tile = string> = { readonly seat: Seat } & (
-  | PlayTurn
-  | { readonly kind: 'exchange'; readonly tiles: readonly Tile[] }
-  | { readonly kind: 'pass' }
+  | (PlayTurn & Held<Tile>)
+  | ({ readonly kind: 'exchange'; readonly tiles: readonly Tile[] } & Held<Tile>)
+  | ({ readonly kind: 'pass' } & Held<Tile>)
   | {
       readonly kind: 'challenge';
       readonly against: Seat;
@@ -92,7 +95,7 @@ export type State = Position<string>;
 export type View = Position<string | null> & { readonly me: Seat | null };
 
 /** A play with its tiles in order. */
-export function playMove(tiles: readonly Placement[]): Move {
+export function playMove(tiles: readonly Placement[]): Extract<Move, { kind: 'play' }> {
   return { kind: 'play', tiles: tiles.toSorted((a, b) => a.row - b.row || a.col - b.col) };
 }
 

@@ -3,7 +3,7 @@ import type { ForfeitReason } from '../../core/game.ts';
 import { type Random, shuffled } from '../../core/random.ts';
 import { must, ok, type Result } from '../../core/result.ts';
 import type { Seat, SeatChoice } from '../../core/seat.ts';
-import { withTiles } from './board.ts';
+import { type Layout, withTiles } from './board.ts';
 import { resolveChallenge } from './challenge.ts';
 import { check, type Judged, judge, wordsOf } from './check.ts';
 import { afterPass, afterScoreless, finish, noQuiet, orAlone, orQuietEnd } from './ending.ts';
@@ -28,8 +28,9 @@ export function setup(
   options: Options,
   seats: readonly SeatChoice[],
   random: Random,
+  layout?: Layout,
 ): State {
-  const terms = termsOf(options, language);
+  const terms = termsOf(options, language, layout);
   const kinds = kindsOf(bag, options);
   const tiles = shuffled(random, allTiles(kinds));
   return {
@@ -124,10 +125,15 @@ function pass(state: State): State {
 function ended(state: State, turn: Done): State {
   return {
     ...state,
-    history: [...state.history, { seat: state.turn, ...turn }],
+    history: [...state.history, { seat: state.turn, ...turn, ...rackBefore(state) }],
     turn: nextSeat(state),
     pending: null,
   };
+}
+
+/** Whoever looks back later needs the rack of every turn; tables of version 1 did without. */
+function rackBefore({ terms, racks, turn }: State): { readonly rack?: readonly string[] } {
+  return terms.layout === undefined ? {} : { rack: racks[turn]! };
 }
 
 type Done =

@@ -19,13 +19,16 @@ export function view(state: State, viewer: Viewer): View {
     bag: isOpen ? state.bag : hide(state.bag),
     history: state.history
       .slice(-shownTurns)
-      .map((turn) =>
-        turn.kind !== 'exchange' || isOpen || turn.seat === viewer
-          ? turn
-          : { ...turn, tiles: hide(turn.tiles) },
-      ),
+      .map((turn) => (isOpen || turn.seat === viewer ? turn : hideTurn(turn, isOver))),
     me: typeof viewer === 'number' ? viewer : null,
   };
+}
+
+/** What others exchanged stays hidden; their racks lie open when the game is over. */
+function hideTurn(turn: Turn, isOver: boolean): Turn<string | null> {
+  if (turn.kind === 'challenge' || turn.kind === 'forfeit') return turn;
+  const held = turn.rack && { rack: isOver ? turn.rack : hide(turn.rack) };
+  return turn.kind === 'exchange' ? { ...turn, tiles: hide(turn.tiles), ...held } : { ...turn, ...held };
 }
 
 function hide(tiles: readonly string[]): readonly null[] {
@@ -39,8 +42,9 @@ export function redeal(state: State, viewer: Seat | 'spectator', random: Random)
 }
 
 function hidesSomething({ racks, bag, history }: View): boolean {
+  const held = history.map((turn) => ('rack' in turn ? (turn.rack ?? []) : []));
   const exchanged = history.map((turn) => (turn.kind === 'exchange' ? turn.tiles : []));
-  return [bag, ...racks, ...exchanged].some((tiles) => tiles.includes(null));
+  return [bag, ...racks, ...exchanged, ...held].some((tiles) => tiles.includes(null));
 }
 
 export function imagine({ me: _, ...seen }: View, random: Random): State | null {
@@ -64,10 +68,15 @@ function dealer(pool: readonly string[]) {
 /** Tiles exchanged long ago may lie anywhere by now: any of the game will do, shuffled once for all turns. */
 function imagineTurns({ kinds, history }: Position<string | null>, random: Random): readonly Turn[] {
   const pool = shuffled(random, allTiles(kinds));
-  return history.map((turn): Turn => {
-    if (turn.kind !== 'exchange') return turn;
+  const fill = (tiles: readonly (string | null)[]): readonly string[] => {
     const start = below(random, pool.length);
-    return { ...turn, tiles: turn.tiles.map((tile, at) => tile ?? pool[(start + at) % pool.length]!) };
+    return tiles.map((tile, at) => tile ?? pool[(start + at) % pool.length]!);
+  };
+  return history.map((turn): Turn => {
+    if (turn.kind === 'challenge' || turn.kind === 'forfeit') return turn;
+    const held = turn.rack && { rack: fill(turn.rack) };
+    if (turn.kind === 'exchange') return { ...turn, tiles: fill(turn.tiles), ...held } as Turn;
+    return { ...turn, ...held } as Turn;
   });
 }
 

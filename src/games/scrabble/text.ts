@@ -48,7 +48,7 @@ function boardLines(view: View, pen: Pen): readonly string[] {
 function cell({ board, terms, latest }: View, square: Square, { paint, say }: Pen): string {
   const tile = board[square.row * terms.size + square.col]!;
   if (tile !== '') return paint(centred(tile), isAmong(latest, square) ? 'accent' : 'strong');
-  const premium = premiumAt(terms.size, square);
+  const premium = premiumAt(terms, square);
   return premium ? paint(centred(say(`premium.${premium}`)), tones[premium]) : paint(centred('.'), 'dim');
 }
 

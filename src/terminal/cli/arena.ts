@@ -28,6 +28,7 @@ export const arena: CliCommand = {
     ms: { type: 'string' },
     variant: { type: 'string' },
     shape: { type: 'string' },
+    lexicon: { type: 'string' },
     option: { type: 'string', multiple: true },
     json: { type: 'boolean' },
   },
@@ -94,6 +95,7 @@ function optionsOf(call: Call, game: Game): Result<unknown> {
     const value = textOf(call.args.options, short);
     if (value !== null) pairs.push(`${short}=${value}`);
   }
+  pairs.push(...contentPairs(call, game));
   const raw: Record<string, unknown> = { ...Object(defaultsFor(game, call.lang)) };
   for (const pair of pairs) {
     const cut = pair.indexOf('=');
@@ -107,6 +109,13 @@ function optionsOf(call: Call, game: Game): Result<unknown> {
   const unasked = game.form.filter((field) => !isAsked(field, raw));
   for (const { key } of unasked) delete raw[key];
   return named(call, game, game.parseOptions(raw));
+}
+
+/** `--lexicon en`: content is also named by its kind. */
+function contentPairs({ args }: Call, { form }: Game): readonly string[] {
+  const ref = textOf(args.options, 'lexicon');
+  const field = form.find((each) => each.kind === 'resource' && each.resource === 'lexicon');
+  return ref === null ? [] : [`${field?.key ?? 'lexicon'}=${ref}`];
 }
 
 function typedValue({ kind }: Field, text: string): unknown {

@@ -94,6 +94,7 @@ export const ca = {
   'cli.option.variant': 'Les regles del joc, quan n’hi ha de més d’una mena.',
   'cli.option.shape': 'La forma del tauler, quan n’hi ha més d’una.',
   'cli.option.option': 'Qualsevol altra opció d’una taula nova, com a CLAU=VALOR; es pot repetir.',
+  'cli.option.lexicon': 'El lèxic de l’Scrabble: ca, es, en o un altre que porti el joc.',
   'cli.which-game': 'Quin joc? Hi ha: {games}.',
   'cli.no-bot': 'En aquest joc no hi ha el bot «{bot}». Hi ha: {bots}.',
   'cli.option-pair': '«{text}» no és CLAU=VALOR amb cap opció d’aquest joc: {keys}.',

@@ -91,6 +91,7 @@ export const en = {
   'cli.option.variant': 'The rules of the game, where there are several.',
   'cli.option.shape': 'The shape of the board, where there are several.',
   'cli.option.option': 'Any other option of a new table, as KEY=VALUE; can be given several times.',
+  'cli.option.lexicon': 'The lexicon of Scrabble: ca, es, en or another that comes with the game.',
   'cli.which-game': 'Which game? There are: {games}.',
   'cli.no-bot': 'There is no bot “{bot}” in this game. There are: {bots}.',
   'cli.option-pair': '“{text}” is not KEY=VALUE with an option of this game: {keys}.',

@@ -97,6 +97,7 @@ export const es = {
   'cli.option.variant': 'Las reglas del juego, si las hay de más de un tipo.',
   'cli.option.shape': 'La forma del tablero, si hay más de una.',
   'cli.option.option': 'Cualquier otra opción de una mesa nueva, como CLAVE=VALOR; se puede repetir.',
+  'cli.option.lexicon': 'El léxico de Scrabble: ca, es, en u otro de los que trae el juego.',
   'cli.which-game': '¿Qué juego? Hay: {games}.',
   'cli.no-bot': 'En este juego no hay ningún bot «{bot}». Hay: {bots}.',
   'cli.option-pair': '«{text}» no es CLAVE=VALOR con ninguna opción de este juego: {keys}.',

@@ -22,7 +22,7 @@ export default function Thumb({ view }: { readonly view: unknown }) {
         const square = { row: Math.floor(at / size), col: at % size };
         const name = `${square.row} ${square.col}`;
         if (tile !== '') return <SmallTile key={name} {...square} />;
-        const premium = premiumAt(size, square);
+        const premium = premiumAt(terms, square);
         return (
           premium && (
             <rect key={name} x={square.col} y={square.row} width=".95" height=".95" fill={fills[premium]} />

@@ -48,7 +48,7 @@ export function looksOf(seen: Seen): readonly SquareLook[] {
     return {
       square,
       size,
-      premium: premiumAt(size, place),
+      premium: premiumAt(view.terms, place),
       isCentre: isCentre(size, place),
       tile,
       points: tile === '' ? null : worthOf(points, tile),

@@ -3,12 +3,24 @@ import type { Key } from './en.ts';
 
 export const ca = {
   'cli.scrabble':
-    'Paraules per a l’Scrabble: fes un lèxic d’una llista de paraules o pregunta per un lèxic (lexicon); comprova si hi ha unes paraules (check).',
+    'Paraules per a l’Scrabble: fes un lèxic d’una llista de paraules o pregunta per un lèxic (lexicon); comprova si hi ha unes paraules (check); troba totes les jugades d’una posició (moves).',
   'cli.scrabble-what': 'scrabble té {subcommands}. Prova: ludoteca scrabble --help',
   'cli.scrabble.lexicon':
     'build fa d’una llista de paraules, una per línia, i d’una bossa (línies LLETRA QUANTITAT PUNTS, # per al comodí) un lèxic que s’obre a l’instant; les fitxes poden anar entre claudàtors, com a CO[L·L]EGI. info diu què se sap d’un lèxic: un fitxer fet així o un dels que porta el joc (ca, es, en, en-scowl).',
   'cli.scrabble.check':
     'Si totes aquestes paraules són en un lèxic: un fitxer fet amb lexicon build o un dels que porta el joc (ca, es, en, en-scowl). Tant és si van amb majúscules o minúscules, amb accents o sense.',
+  'cli.scrabble.moves':
+    'Totes les jugades legals d’una posició: quantes n’hi ha, la puntuació de la millor i la suma de totes. Un tauler és un fitxer amb les files de dalt a baix: un punt per a cada casella lliure, els comodins en minúscula, les fitxes de més d’una lletra entre claudàtors; sense fitxer és buit i de 15. En un tauler buit només compten les paraules horitzontals. Amb --jsonl es llegeixen línies {"id","board":[files],"rack"} d’un fitxer o de l’entrada, i es respon una línia a cadascuna.',
+  'cli.option.rack': 'Les fitxes del faristol: ? és el comodí, com a "EEGOR?[NY]".',
+  'cli.option.board': 'El fitxer del tauler.',
+  'cli.option.top': 'Quantes de les millors jugades es mostren; 5 si no es diu res.',
+  'cli.option.jsonl': 'Llegir posicions en JSON, una per línia.',
+  'cli.moves-all': '{plays} {plays:jugada|jugades}; la millor dona {best}, i totes sumen {sum}',
+  'cli.moves-cut': 'La cerca s’ha interromput: pot haver-n’hi més.',
+  'cli.moves-line': 'Aquesta línia no és una posició: {"board":[files],"rack":"FITXES"}.',
+  'cli.board-size': 'Un tauler té de {min} a {max} files; aquest en té {rows}.',
+  'cli.board-row': 'La fila {row} del tauler no té {size} caselles amb fitxes d’aquest lèxic: «{text}»',
+  'cli.rack': 'Un faristol té d’1 a {max} fitxes d’aquest lèxic: «{text}»',
   'cli.option.bag': 'El fitxer de la bossa.',
   'cli.option.common':
     'Un fitxer amb les paraules corrents d’aquestes, per als bots que juguen com les persones.',

@@ -3,12 +3,24 @@ import type { Messages } from '../../../../core/phrase.ts';
 /** What `ludoteca scrabble` says. */
 export const en = {
   'cli.scrabble':
-    'Words for Scrabble: make a word list into a lexicon, or ask about one (lexicon); look words up (check).',
+    'Words for Scrabble: make a word list into a lexicon, or ask about one (lexicon); look words up (check); find all plays of a position (moves).',
   'cli.scrabble-what': 'scrabble has {subcommands}. Try: ludoteca scrabble --help',
   'cli.scrabble.lexicon':
     'build makes a list of words, one a line, and a bag (lines LETTER COUNT POINTS, # for the blank) into a lexicon that opens at once; tiles may stand in brackets, as in CO[L·L]EGI. info tells what is known of a lexicon: a file made that way, or one that comes with the game (ca, es, en, en-scowl).',
   'cli.scrabble.check':
     'Whether all these words are in a lexicon: a file made by lexicon build, or one that comes with the game (ca, es, en, en-scowl). Case and accents do not matter.',
+  'cli.scrabble.moves':
+    'All legal plays of a position with their number, their best score and the sum of their scores. A board is a file with its rows from top to bottom: a dot for a free square, blanks in small letters, tiles of several letters in brackets; without one it is empty and of 15. On an empty board words across only. With --jsonl lines {"id","board":[rows],"rack"} are read from a file or what comes in, and answered a line each.',
+  'cli.option.rack': 'The tiles at hand: ? is a blank, as in "EEGOR?[QU]".',
+  'cli.option.board': 'The file of the board.',
+  'cli.option.top': 'How many of the best plays to show; 5 unless told.',
+  'cli.option.jsonl': 'Read positions as JSON, one a line.',
+  'cli.moves-all': '{plays} {plays:play|plays}; best score {best}, sum of scores {sum}',
+  'cli.moves-cut': 'The search was cut short: there may be more.',
+  'cli.moves-line': 'This line is not a position: {"board":[rows],"rack":"TILES"}.',
+  'cli.board-size': 'A board has {min} to {max} rows; this one has {rows}.',
+  'cli.board-row': 'Row {row} of the board is not {size} squares of this lexicon’s tiles: “{text}”',
+  'cli.rack': 'A rack has 1 to {max} tiles of this lexicon: “{text}”',
   'cli.option.bag': 'The file of the bag.',
   'cli.option.common': 'A file with the common words among these, for bots that play like people.',
   'cli.option.language': 'The language whose habits apply: ca, es or en (default none).',

@@ -3,12 +3,24 @@ import type { Key } from './en.ts';
 
 export const es = {
   'cli.scrabble':
-    'Palabras para Scrabble: haz un léxico de una lista de palabras o pregunta por un léxico (lexicon); comprueba si hay unas palabras (check).',
+    'Palabras para Scrabble: haz un léxico de una lista de palabras o pregunta por un léxico (lexicon); comprueba si hay unas palabras (check); encuentra todas las jugadas de una posición (moves).',
   'cli.scrabble-what': 'scrabble tiene {subcommands}. Prueba: ludoteca scrabble --help',
   'cli.scrabble.lexicon':
     'build hace de una lista de palabras, una por línea, y de una bolsa (líneas LETRA CANTIDAD PUNTOS, # para el comodín) un léxico que se abre al instante; las fichas pueden ir entre corchetes, como en CO[L·L]EGI. info dice qué se sabe de un léxico: un archivo hecho así o uno de los que trae el juego (ca, es, en, en-scowl).',
   'cli.scrabble.check':
     'Si todas estas palabras están en un léxico: un archivo hecho con lexicon build o uno de los que trae el juego (ca, es, en, en-scowl). Da igual si van en mayúsculas o minúsculas, con acentos o sin ellos.',
+  'cli.scrabble.moves':
+    'Todas las jugadas legales de una posición: cuántas hay, la puntuación de la mejor y la suma de todas. Un tablero es un archivo con sus filas de arriba abajo: un punto por cada casilla libre, los comodines en minúscula, las fichas de varias letras entre corchetes; sin archivo está vacío y es de 15. En un tablero vacío solo cuentan las palabras horizontales. Con --jsonl se leen líneas {"id","board":[filas],"rack"} de un archivo o de la entrada, y se responde una línea a cada una.',
+  'cli.option.rack': 'Las fichas del atril: ? es el comodín, como en "EEGOR?[CH]".',
+  'cli.option.board': 'El archivo del tablero.',
+  'cli.option.top': 'Cuántas de las mejores jugadas se muestran; 5 si no se dice.',
+  'cli.option.jsonl': 'Leer posiciones en JSON, una por línea.',
+  'cli.moves-all': '{plays} {plays:jugada|jugadas}; la mejor da {best}, y todas suman {sum}',
+  'cli.moves-cut': 'La búsqueda se ha interrumpido: puede haber más.',
+  'cli.moves-line': 'Esta línea no es una posición: {"board":[filas],"rack":"FICHAS"}.',
+  'cli.board-size': 'Un tablero tiene de {min} a {max} filas; este tiene {rows}.',
+  'cli.board-row': 'La fila {row} del tablero no tiene {size} casillas con fichas de este léxico: «{text}»',
+  'cli.rack': 'Un atril tiene de 1 a {max} fichas de este léxico: «{text}»',
   'cli.option.bag': 'El archivo de la bolsa.',
   'cli.option.common':
     'Un archivo con las palabras corrientes de estas, para los bots que juegan como las personas.',

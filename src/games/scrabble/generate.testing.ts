@@ -1,6 +1,6 @@
 /**
  * All plays that the dictionary allows: Appel and Jacobson's way (The World's Fastest Scrabble Program, 1988),
- * written to be read; fast engines are compared with it.
+ * written to be read. `generator/` is the fast one, and is compared with this.
  *
  * The board is taken line by line, first the rows, then the columns (the board turned over). In a line every play
  * covers an *anchor*: a free square next to a tile, or the centre of an empty board. The *leftmost* anchor it
