@@ -37,7 +37,7 @@ export function previewOf({ view, rules }: Table, laid: readonly Laid[]): Previe
   const tiles = move.kind === 'play' ? move.tiles : [];
   const formed = formWords({ board, size: terms.size, oneMayOpen: terms.rack === 1, tiles });
   if (!formed.ok) return { words: [], score: null, bonus: 0, problems, across: true };
-  const scale = { size: terms.size, rack: terms.rack, points: pointsOf(kinds) };
+  const scale = { surface: terms, rack: terms.rack, points: pointsOf(kinds) };
   const wrong = problems.flatMap(({ code, params }) => (code === 'word-unknown' ? [params?.['word']] : []));
   const isChecked = terms.challenge === 'void';
   const alphabet = alphabetOf(kinds);
