@@ -46,20 +46,20 @@ async function changesSeat(guest: Person): Promise<void> {
   await guest.page.getByLabel('Name', { exact: true }).fill('Leo');
   await guest.pick('purple');
   await guest.pick('Moon');
-  await guest.button('Keep').click();
+  await guest.button('Save').click();
   await guest.page.getByRole('dialog').waitFor({ state: 'detached' });
   await guest.sees('Leo');
 }
 
-/** A wish to take back is refused, and stays refused; the next one is granted. */
+/** A wish to undo is refused, and stays refused; the next one is granted. */
 async function asks(host: Person, guest: Person): Promise<void> {
   const cell = await choice(host);
   await byMouse(host, cell);
   await guest.isTold(/Your turn/);
   await host.button('Undo').click();
-  await guest.sees(/^Ada asks to take back a move\.$/);
+  await guest.sees(/^Ada asks to undo a move\.$/);
   await guest.button('No').click();
-  await host.sees('Your wish to take back was not granted.');
+  await host.sees('The others did not agree to undo the move.');
   await cellOf(host, cell)
     .and(host.page.getByRole('gridcell', { name: /yellow/ }))
     .waitFor();
