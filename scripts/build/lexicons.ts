@@ -64,7 +64,7 @@ const sources: Readonly<Record<LexiconName, Source>> = {
   },
 };
 
-/** Those that are in both lists: word-list has no rude words, and bots should use none. */
+/** Those that are in both lists: word-list lacks most rude words, and bots should use none. */
 function englishCommon([words = '', ...texts]: readonly string[]): Iterable<string> {
   const decent = new Set(words.split('\n'));
   return lists(texts.slice(0, commonSizes)).filter((word) => decent.has(word));

