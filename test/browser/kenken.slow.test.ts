@@ -229,7 +229,7 @@ describe('[K9] on paper', () => {
 
   it('a level is printed from its table, with its solution on another page', async () => {
     const ada = await seated();
-    await ada.button('More').click();
+    await ada.button('More actions').click();
     await ada.page.getByRole('menuitem', { name: 'Print', exact: true }).click();
     await ada.page.locator('.print-page figure', { hasText: '4 × 4 · easy · 1' }).waitFor();
     expect(pagesIn(await ada.page.pdf({ preferCSSPageSize: true }))).toBe(1);
