@@ -91,7 +91,8 @@ function firstSearch(level: Level, allowed: number): Search & { readonly left: n
 }
 
 function label({ name, info: { size } }: { readonly name: string; readonly info: LevelInfo }): Phrase {
-  return levelPhrase(name) ?? { code: 'form.level.named', params: { size, name } };
+  const phrase = levelPhrase(name) ?? { code: 'form.level.named', params: { name } };
+  return { ...phrase, params: { ...phrase.params, size } };
 }
 
 /** The level with what is known of it here; refused when the bytes are not those of a level. */
