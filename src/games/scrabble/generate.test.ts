@@ -6,7 +6,7 @@ import { stream } from '../../room/random.ts';
 import { tileOn } from './board.ts';
 import { judge } from './check.ts';
 import { lexiconOf } from './fixture.testing.ts';
-import { plays, type Task } from './generate.testing.ts';
+import { plays, type Task } from './generate.ts';
 import { findPlays, generatorFor, placementsOf } from './generator/search.ts';
 import type { Lexicon } from './lexicon/dictionary.ts';
 import { moves } from './moves.ts';

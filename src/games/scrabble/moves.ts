@@ -2,7 +2,7 @@
 import type { Budget } from '../../core/game.ts';
 import { below, pick, type Random, shuffled } from '../../core/random.ts';
 import { check } from './check.ts';
-import { findPlays, generatorFor, placementsOf } from './generator/search.ts';
+import { plays } from './generate.ts';
 import { inOrder } from './lexicon/alphabet.ts';
 import { blank } from './lexicon/bag.ts';
 import type { Lexicon } from './lexicon/dictionary.ts';
@@ -22,11 +22,12 @@ export function* moves(lexicon: Lexicon, view: View, random: Random): Iterable<M
   yield* others.filter((move) => check(lexicon, view, move).ok);
 }
 
-/** Every play of the seat to act whose words are in the dictionary. */
+/** Every play of the seat to act whose words are in the dictionary. Pages have no room for the fast generator. */
 function* dictionaryPlays(lexicon: Lexicon, view: View): Iterable<Move> {
-  const { search, list } = findPlays(lexicon, view, patient);
-  const generator = generatorFor(lexicon);
-  for (let at = 0; at < list.count; at++) yield playMove(placementsOf(generator, search, list, at));
+  const { board, terms, pending } = view;
+  if (pending?.out) return;
+  const task = { board, size: terms.size, rack: ownRack(view), oneMayOpen: terms.rack === 1 };
+  for (const tiles of plays(lexicon, task, patient)) yield playMove(tiles);
 }
 
 /** As many tiles as the bag allows, in the order of the bag; null when it allows none. */

@@ -8,7 +8,7 @@
  * squares that are no anchors. A single tile that forms words both ways is found in its row only.
  *
  * One object serves one thread: its arrays are used again from position to position, and nothing is allocated while it
- * searches, except when a list has to grow. `generate.testing.ts` is the slow reference.
+ * searches, except when a list has to grow. `generate.ts` is the slow reference.
  */
 import type { Budget } from '../../../core/game.ts';
 import type { Surface } from '../board.ts';
