@@ -9,7 +9,7 @@ import { openHouse, root } from './house.ts';
 import type { Person } from './person.ts';
 
 /** Of script, by gzip, in bytes: what was reached, with a little room. Dialogs, which the page fetches at rest, don't count. The limit before a first move is 150 kB (docs/architecture.md). */
-const budget = { home: 108_000, page: 134_000, table: 145_500, firstMove: 150_000 };
+const budget = { home: 108_000, page: 135_000, library: 154_000, table: 145_500, firstMove: 150_000 };
 
 const house = openHouse();
 let chunks: readonly Chunk[] = [];
@@ -66,7 +66,9 @@ describe('what the build makes', () => {
     for (const { page, chunks: own } of loads) {
       // Most come to a table by way of home.
       const isTable = page.startsWith('table ');
-      expect(total(own, 'gzip'), page).toBeLessThanOrEqual(isTable ? budget.table : budget.page);
+      expect(total(own, 'gzip'), page).toBeLessThanOrEqual(
+        isTable ? budget.table : page.startsWith('library ') ? budget.library : budget.page,
+      );
       const both = total([...new Set([...home, ...own])], 'gzip');
       if (isTable) expect(both, `${page} by way of home`).toBeLessThanOrEqual(budget.firstMove);
     }

@@ -108,7 +108,7 @@ describe('[K2] the library', () => {
 });
 
 describe('[K3] the editor', () => {
-  it('a level is drawn with the mouse, counted, made unique, saved and played', async () => {
+  it('a level is drawn with the mouse, counted, saved and played', async () => {
     const ada = await house.visit();
     await ada.go('/library/kenken/new');
     await ada.isTold('Drag over the square');

@@ -12,7 +12,7 @@ import { useSay } from '../kit/words.tsx';
 import { Lost } from '../shell/Lost.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { library, useLibraryDesk } from './desk.tsx';
-import { takeHanded } from './handed.ts';
+import { forgetHanded, whatIsHanded } from './handed.ts';
 import { partsOf } from './parts.ts';
 import { Shelved } from './Shelved.tsx';
 import { hasShelf, useShelf } from './shelves.ts';
@@ -37,9 +37,10 @@ function Opened({ game, entry }: Props) {
   const { kind, Editor } = useShelf(game);
   const { desk, dialog } = useLibraryDesk(game, kind);
   const [opening, setOpening] = useState<Opening | null>(() =>
-    entry === null ? { made: takeHanded() } : null,
+    entry === null ? { made: whatIsHanded() } : null,
   );
   const Framed = useMemo(() => (props: FrameProps) => <Frame {...props} game={game} />, [game]);
+  useEffect(forgetHanded, []);
   useEffect(() => {
     if (entry !== null) void open(game, kind, entry).then(setOpening);
   }, [game, kind, entry]);

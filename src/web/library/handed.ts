@@ -7,9 +7,12 @@ export function handOver(made: Made): void {
   handed = made;
 }
 
-/** Once: a reload finds it among the drafts. */
-export function takeHanded(): Made | null {
-  const taken = handed;
+/** It stays until the editor is there to take it: a page that still waits for its parts begins anew. */
+export function whatIsHanded(): Made | null {
+  return handed;
+}
+
+/** A reload finds it among the drafts. */
+export function forgetHanded(): void {
   handed = null;
-  return taken;
 }
