@@ -59,6 +59,11 @@ const textsOf: Readonly<Record<Language, readonly Text[]>> = {
   en: gather('en'),
 };
 
+/** What programs write and read has quotes of its own. */
+function withoutJson(text: string): string {
+  return text.replace(/\{"[^}]*\}/g, '');
+}
+
 type Text = { readonly file: string; readonly key: string; readonly text: string };
 
 describe.each(languages)('[R53] what users read (%s)', (language) => {
@@ -66,7 +71,9 @@ describe.each(languages)('[R53] what users read (%s)', (language) => {
     const texts = textsOf[language];
     expect(texts.length).toBeGreaterThan(1000);
     const found = texts.flatMap(({ file, key, text }) =>
-      refused[language].filter((word) => word.test(text)).map((word) => `${file} ${key}: ${word} in ${text}`),
+      refused[language]
+        .filter((word) => word.test(withoutJson(text)))
+        .map((word) => `${file} ${key}: ${word} in ${text}`),
     );
     expect(found).toEqual([]);
   });

@@ -205,7 +205,7 @@ describe('ludoteca kenken generate', () => {
     [['--grade', 'easy'], '--size'],
     [['--size', '5'], '--grade'],
     [['--size', '12', '--grade', 'easy'], 'from 3 × 3 to 9 × 9'],
-    [['--size', '5', '--grade', 'mild'], 'A grade is one of'],
+    [['--size', '5', '--grade', 'mild'], 'A difficulty is one of'],
     [['--size', '5', '--grade', 'easy', '--ops', '!'], 'Operations are'],
     [['--size', '5', '--grade', 'easy', '--max-cage', '9'], 'largest cage'],
     [['--size', '5', '--grade', 'easy', '--format', 'xml'], '--format takes prop, keen, json'],

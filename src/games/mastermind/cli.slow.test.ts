@@ -113,14 +113,14 @@ describe('ludoteca mastermind, bad usage', () => {
     [['survey', '--within', '5'], '--within'],
     [['survey', '--secret', '1122'], 'no option “--secret”'],
     [['solve'], 'needs --secret'],
-    [['solve', '--secret', '112'], 'It takes 4'],
+    [['solve', '--secret', '112'], '4 are needed'],
     [['solve', '--secret', '1127'], 'no colour 7'],
-    [['solve', '--secret', '1120'], 'no position stays empty'],
+    [['solve', '--secret', '1120'], 'no position may be empty'],
     [['solve', '--secret', '11x2'], 'not a code'],
-    [['solve', '--secret', '1122', '--no-repeats'], 'comes twice'],
+    [['solve', '--secret', '1122', '--no-repeats'], 'appears twice'],
     [['next'], 'needs --history'],
     [['next', '--history', '1122'], 'not a guess with its answer'],
-    [['next', '--history', '1122:4,1'], 'at most 4'],
+    [['next', '--history', '1122:4,1'], '4 at most'],
     [['next', '--history', '1199:1,1'], 'no colour 9'],
   ])('[C] %j is code 2 and one line', async (line, text) => {
     refusesUsage(await run([...line, '--json']), text);

@@ -2,8 +2,8 @@
 import { createElement as h, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Chapter } from './chapter.ts';
-import { FigureView } from './FigureView.tsx';
-import { parseFigure } from './figure.ts';
+import { FigureView, MarksView } from './FigureView.tsx';
+import { parseFigure, parseMarks } from './figure.ts';
 import type { Block, Inline, Row } from './markdown.ts';
 
 const pictures = import.meta.glob<string>('./images/*', { query: '?url', import: 'default', eager: true });
@@ -40,6 +40,8 @@ function renderBlock(block: Exclude<Block, { kind: 'heading' }>): ReactNode {
     case 'table':
       return renderTable(block.head, block.rows);
     case 'fence': {
+      const marks = parseMarks(block.info, block.lines);
+      if (marks) return h(MarksView, { figure: marks });
       const figure = parseFigure(block.info, block.lines);
       return figure ? h(FigureView, { figure }) : h('pre', null, h('code', null, block.lines.join('\n')));
     }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../core/phrase.ts';
 import { shelf } from '../../games/index.ts';
 import { type Chapter, readChapter } from './chapter.ts';
-import { parseFigure } from './figure.ts';
+import { parseFigure, parseMarks } from './figure.ts';
 import type { Block, Inline } from './markdown.ts';
 
 const src = resolve(import.meta.dirname, '../..');
@@ -28,8 +28,11 @@ describe.each(Object.keys(folders))('[R51] the chapter %s', (id) => {
   it.each(languages)('has figures that are drawn, and links that lead somewhere (%s)', (language) => {
     const { blocks } = chapter(id, language);
     for (const block of blocks) {
-      if (block.kind === 'fence' && block.info !== '')
-        expect(parseFigure(block.info, block.lines)?.rows.some(hasPiece)).toBe(true);
+      if (block.kind === 'fence' && block.info !== '') {
+        const marks = parseMarks(block.info, block.lines);
+        if (marks) expect(marks.gone.size + marks.found.size).toBeGreaterThan(0);
+        else expect(parseFigure(block.info, block.lines)?.rows.some(hasPiece)).toBe(true);
+      }
       for (const href of hrefsIn(block)) expect(leads(href, id, language)).toBe(true);
     }
   });

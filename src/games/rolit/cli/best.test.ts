@@ -93,7 +93,7 @@ describe('ludoteca rolit best', () => {
     [game, { nodes: 'many' }, '--nodes'],
     [game, { nodes: '1', ms: '1' }, '--ms'],
     [game, { variant: 'chess' }, '--variant'],
-    [game.board, {}, 'nobody to move'],
+    [game.board, {}, 'nobody’s turn'],
     [{ ...game, turn: 'K' }, {}, 'turn'],
     [{ ...game, players: players.slice(0, 1) }, {}, 'players: At least 2'],
     [three, { variant: 'othello' }, 'players: At most 2'],

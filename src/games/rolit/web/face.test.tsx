@@ -159,7 +159,7 @@ describe('[O5] a cell and what it would do', () => {
   it('a move on its way is shown at once', () =>
     expect(drawn({ ...props(middle, 0), pending: 'd2', mayAct: false })).toContain('data-ghost="sent"'));
   it('a proposal is marked', () =>
-    expect(drawn({ ...props(middle, 0), hinted: 'd2' })).toContain('D2, empty, turns 1, proposed'));
+    expect(drawn({ ...props(middle, 0), hinted: 'd2' })).toContain('D2, empty, turns 1, hint'));
   it('whoever waits has no marks, and the button says who plays', () => {
     const html = drawn(props(middle, 1));
     expect(html).not.toContain('data-may');

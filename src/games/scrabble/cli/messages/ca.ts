@@ -11,7 +11,7 @@ export const ca = {
     'Si totes aquestes paraules són en un lèxic: un fitxer fet amb lexicon build o un dels que porta el joc (ca, es, en, en-scowl). Tant és si van amb majúscules o minúscules, amb accents o sense.',
   'cli.scrabble.moves':
     'Totes les jugades legals d’una posició: quantes n’hi ha, la puntuació de la millor i la suma de totes. Un tauler és un fitxer amb les files de dalt a baix: un punt per a cada casella lliure, els comodins en minúscula, les fitxes de més d’una lletra entre claudàtors; sense fitxer és buit i de 15. En un tauler buit només compten les paraules horitzontals. Amb --jsonl es llegeixen línies {"id","board":[files],"rack"} d’un fitxer o de l’entrada, i es respon una línia a cadascuna.',
-  'cli.option.rack': 'Les fitxes del faristol: ? és el comodí, com a "EEGOR?[NY]".',
+  'cli.option.rack': 'Les fitxes del faristol: ? és el comodí, com ara EEGOR?[NY].',
   'cli.option.board': 'El fitxer del tauler.',
   'cli.option.top': 'Quantes de les millors jugades es mostren; 5 si no es diu res.',
   'cli.option.jsonl': 'Llegir posicions en JSON, una per línia.',

@@ -13,7 +13,7 @@ export const en = {
     'All legal plays of a position with their number, their best score and the sum of their scores. A board is a file with its rows from top to bottom: a dot for a free square, blanks in small letters, tiles of several letters in brackets; without one it is empty and of 15. On an empty board words across only. With --jsonl lines {"id","board":[rows],"rack"} are read from a file or what comes in, and answered a line each.',
   'cli.option.rack': 'The tiles at hand: ? is a blank, as in "EEGOR?[QU]".',
   'cli.option.board': 'The file of the board.',
-  'cli.option.top': 'How many of the best plays to show; 5 unless told.',
+  'cli.option.top': 'How many of the best plays to show; 5 by default.',
   'cli.option.jsonl': 'Read positions as JSON, one a line.',
   'cli.moves-all': '{plays} {plays:play|plays}; best score {best}, sum of scores {sum}',
   'cli.moves-cut': 'The search was cut short: there may be more.',

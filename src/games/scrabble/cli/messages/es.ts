@@ -11,7 +11,7 @@ export const es = {
     'Si todas estas palabras están en un léxico: un archivo hecho con lexicon build o uno de los que trae el juego (ca, es, en, en-scowl). Da igual si van en mayúsculas o minúsculas, con acentos o sin ellos.',
   'cli.scrabble.moves':
     'Todas las jugadas legales de una posición: cuántas hay, la puntuación de la mejor y la suma de todas. Un tablero es un archivo con sus filas de arriba abajo: un punto por cada casilla libre, los comodines en minúscula, las fichas de varias letras entre corchetes; sin archivo está vacío y es de 15. En un tablero vacío solo cuentan las palabras horizontales. Con --jsonl se leen líneas {"id","board":[filas],"rack"} de un archivo o de la entrada, y se responde una línea a cada una.',
-  'cli.option.rack': 'Las fichas del atril: ? es el comodín, como en "EEGOR?[CH]".',
+  'cli.option.rack': 'Las fichas del atril: ? es el comodín, por ejemplo, EEGOR?[CH].',
   'cli.option.board': 'El archivo del tablero.',
   'cli.option.top': 'Cuántas de las mejores jugadas se muestran; 5 si no se dice.',
   'cli.option.jsonl': 'Leer posiciones en JSON, una por línea.',
