@@ -56,6 +56,7 @@ describe('[R22] the content of a new table', () => {
     expect(kinds.filter((kind) => kind === 'text' || kind === 'resource')).toEqual([
       'text',
       'text',
+      'text',
       'resource',
     ]);
   });
@@ -106,7 +107,7 @@ describe('[R22] content that travels', () => {
     const bench = new Bench();
     const es = { game: 'scrabble', options: { resource: 'builtin:es' } };
     const file = await fileOf(bench, (await bench.made(sticks([{ name: 'Ada' }], es))).id);
-    expect(Object.keys(file.resources['lexicon']!.texts)).toEqual(['bag', 'words']);
+    expect(Object.keys(file.resources['lexicon']!.texts)).toEqual(['bag', 'words', 'common']);
     expect(file.resources['lexicon']!.texts['words']).toBeNull();
     expect((await new Bench().registry.import(JSON.parse(JSON.stringify(file)), 'leo')).ok).toBe(true);
   });
@@ -213,7 +214,7 @@ describe('[R14] tables of format 1', () => {
     expect(await store.resource(hash)).not.toBeNull();
     const again = await bench.registry.again(id, 'ada');
     const { table } = await bench.live(again.ok ? again.value : '');
-    expect([table.version, table.resources]).toEqual([2, { level: { hash, name: 'sunday' } }]);
+    expect([table.version, table.resources]).toEqual([3, { level: { hash, name: 'sunday' } }]);
   });
   it('a file of format 1 is read as well, with the level that it carries', async () => {
     const bench = await withOwn();

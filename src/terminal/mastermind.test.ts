@@ -79,10 +79,10 @@ describe('a new table of Mastermind', () => {
     const sizes = { positions: 5, colors: 5, repeats: false, holes: false, turns: 6 };
     const input = await begin({ ...own, ...sizes });
     for (const [typed, why] of [
-      ['11234', 'comes twice'],
+      ['11234', 'appears twice'],
       ['12346', 'no colour 6'],
       ['1234', '4 pegs'],
-      ['01234', 'no position stays empty'],
+      ['01234', 'no position may be empty'],
     ] as const) {
       await input.submit(typed);
       expect(saidBy(input)).toContain(why);

@@ -64,7 +64,7 @@ describe('command line', () => {
   it('[C][R53][T] speaks the language asked for, else that of the system, else English', async () => {
     expect((await run(['dance'], { LANG: 'ca_ES.UTF-8' })).err).toContain('No hi ha cap ordre');
     expect((await run(['dance'], { LANG: 'ca_ES.UTF-8', LC_ALL: 'es_ES' })).err).toContain(
-      'No hay ninguna orden',
+      'No hay ningún comando',
     );
     expect((await run(['dance'], { LANG: 'C' })).err).toContain('There is no command');
     expect((await run(['play', '--lang', 'es'])).err).toContain('hace falta una terminal');

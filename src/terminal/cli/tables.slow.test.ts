@@ -50,8 +50,8 @@ describe('ludoteca tables', () => {
     writeFileSync(foreign, '{"some":"thing"}');
     const cases = [
       [['tables', 'export', 'nothere12345'], 1, 'There is no such table'],
-      [['tables', 'import', foreign], 2, 'not a file of Ludoteca'],
-      [['tables', 'import', program], 2, 'not a file of Ludoteca'],
+      [['tables', 'import', foreign], 2, 'not a Ludoteca file'],
+      [['tables', 'import', program], 2, 'not a Ludoteca file'],
       [['tables', 'import', join(folder, 'no.json')], 2, 'There is no file'],
       [['tables', 'list', '--server', 'http://127.0.0.1:1'], 1, 'does not answer'],
       [['tables', 'list', '--data', ' '], 2, 'folder'],
@@ -141,7 +141,7 @@ describe('a folder that can’t be used', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/Games can’t be saved in .+, but they are lost when you close the program/s);
     expect(out).toContain('You tried red, red, blue, blue');
-    expect(out).toContain('Leave the table? The game can’t be kept');
+    expect(out).toContain('Leave the table? The game can’t be saved');
   });
 });
 

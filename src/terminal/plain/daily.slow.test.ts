@@ -36,9 +36,9 @@ describe('[M11] the code of the day in line mode', () => {
   });
   it('takes nothing back, gives no hint, and is not left as if it had not been', async () => {
     const { out } = await run(folders[0]!, ['1122', '/undo', '/hint', '/drop', '/share', '/quit']);
-    expect(out).toContain('There is no taking back in the game of the day');
+    expect(out).toContain('There is no undo in the game of the day');
     expect(out).toContain('There are no hints in the game of the day');
-    expect(out.match(/There is no taking back/g)).toHaveLength(2);
+    expect(out.match(/There is no undo/g)).toHaveLength(2);
     expect(out).toContain('You can share the result once the game of the day is over.');
   });
   it('[R53] is in the menu, in the reader’s language', async () => {

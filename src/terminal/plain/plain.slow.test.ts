@@ -57,7 +57,7 @@ describe('line mode', () => {
     expect([one.err, codes(one)]).toEqual(['', [code, code]]);
     expect([again.err, codes(again)]).toEqual(['', codes(one)]);
     expect(codes(other)).not.toEqual(codes(one));
-    expect(one.out).toMatch(/The same deal\. Then: .+\. Now: .+\./);
+    expect(one.out).toMatch(/The same deal\. Before: .+\. Now: .+\./);
   });
 
   it('[R22] a seed that is none is refused, and so is one for a game elsewhere', async () => {
