@@ -99,7 +99,7 @@ describe('[S1] sockets', () => {
     expect(await refusal(room, headers)).toEqual({
       status: 429,
       code: 'limit-sockets',
-      message: expect.stringMatching(/finestres .* d’aquí a 60 segons\.$/),
+      message: expect.stringMatching(/finestres.* d’aquí a 60 segons\.$/),
       retryAfter: '60',
     });
     await lines[0]!.close();

@@ -137,7 +137,7 @@ async function firstCatalan(folder: string): Promise<number> {
     return await fresh.longestTurn(async () => {
       const { id } = await make('builtin:ca');
       const { resources } = await guest.json<Screen>('GET', `/api/tables/${id}/screen`);
-      const page = await guest.fetch('GET', `/api/resources/${resources['lexicon']!.hash}/page?format=1`);
+      const page = await guest.fetch('GET', `/api/resources/${resources['lexicon']!.hash}/page?format=2`);
       expect((await page.arrayBuffer()).byteLength).toBeGreaterThan(500_000);
     });
   } finally {
