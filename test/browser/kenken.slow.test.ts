@@ -86,11 +86,13 @@ describe('[K5] undo and redo', () => {
     await cell(ada, 'B1', 'notes: 1,').waitFor();
     await ada.page.reload();
     await cell(ada, 'A1', 'notes: 1 and 2').waitFor();
+    await ada.rest();
     await pressAll(ada, 'Control+z', 'Control+z', 'Control+z');
     await cell(ada, 'A1', 'empty').waitFor();
     expect(await ada.button('Undo').getAttribute('aria-disabled')).toBe('true');
     await ada.page.reload();
     await cell(ada, 'A1', 'empty').waitFor();
+    await ada.rest();
     await pressAll(ada, 'Control+y', 'Control+y', 'Control+Shift+z', 'Control+y');
     await cell(ada, 'C1', '1,').waitFor();
     await cell(ada, 'A1', 'notes: 2,').waitFor();

@@ -36,7 +36,7 @@ async function slowRoom(longMs: number) {
 const languages = [
   ['ca', 'La partida s’està preparant.', 'Això no s’ha pogut preparar'],
   ['es', 'La partida se está preparando.', 'Esto no se ha podido preparar'],
-  ['en', 'This game is being made ready.', 'This could not be made ready'],
+  ['en', 'This game is being prepared.', 'This could not be prepared'],
 ] as const;
 
 it.each(languages)('[T8] a table that takes long asks to come again, in %s', async (language, words) => {
