@@ -59,6 +59,8 @@ export interface Builtins {
   readonly entries: readonly ResourceEntry[];
   named(game: string, kind: string, name: string): Promise<Content | null>;
   byHash(hash: string): Promise<Content | null>;
+  /** A text that one of them is made of, by its own hash: tables of before may name fewer parts of it. */
+  text(hash: string): Promise<Uint8Array | null>;
 }
 
 /** Texts that are to be prepared, and of which game's kind. */

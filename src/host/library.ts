@@ -134,7 +134,7 @@ export class Library {
     const builtin = await this.#parts.builtins.byHash(hash);
     if (builtin) return builtin;
     const manifest = await manifestFrom(hash, source);
-    return manifest?.ok ? textsFrom(hash, manifest.value, source) : null;
+    return manifest?.ok ? textsFrom(hash, manifest.value, this.#texts(source)) : null;
   }
 
   /** For a new table: the content that these options name, as it is now. */
@@ -205,9 +205,14 @@ export class Library {
     if (!manifest) return refuse('resource-missing', { kind });
     if (!manifest.ok) return manifest;
     const of = { game: game.id, kind: game.resources.find((each) => each.kind === kind)!, hash };
-    const content = await contentFrom(manifest.value, of, source);
+    const content = await contentFrom(manifest.value, of, { ...source, text: this.#texts(source.text) });
     if (content.ok) this.#contents.put(hash, content.value, sizeOf([content.value]));
     return content;
+  }
+
+  /** What the source has, and what comes with the games. */
+  #texts(source: TextSource): TextSource {
+    return async (hash) => (await source(hash)) ?? this.#parts.builtins.text(hash);
   }
 
   /** The game whose content this kind is. */

@@ -66,6 +66,14 @@ export class FolderBuiltins implements Builtins {
     return found ? this.#open(found) : null;
   }
 
+  async text(hash: string): Promise<Uint8Array | null> {
+    for (const entry of this.entries) {
+      const found = Object.entries(entry.manifest.texts).find(([, text]) => text === hash);
+      if (found) return readFile(join(resourceFolder(this.#root, entry), `${found[0]}.txt`));
+    }
+    return null;
+  }
+
   /** Those who ask at the same time wait for the same one. */
   #open(entry: BuiltinEntry): Promise<Content> {
     const known = this.#bytes.get(entry.hash);
