@@ -55,10 +55,10 @@ describe('a new table of Mastermind', () => {
     const cast = person.page.getByRole('dialog').getByRole('radio');
     await cast.first().waitFor();
     expect(await person.page.getByRole('dialog').getByRole('radio', { checked: true }).count()).toBe(0);
-    await person.button('Sit down').click();
+    await person.button('Choose').click();
     await person.sees('Choose a rival first.');
     await person.pick('Zaida');
-    await person.button('Sit down').click();
+    await person.button('Choose').click();
     await next(person);
     await person.button('Start the game').click();
     await lay(person, [1, 2, 3, 4]);

@@ -28,7 +28,7 @@ describe('[R11] choosing rivals', () => {
       await person.pick('Vega');
       await person.page.getByText('More', { exact: true }).click();
       await person.page.getByLabel('How they think').selectOption('greedy (medium)');
-      await person.button('Sit down').click();
+      await person.button('Choose').click();
       await person.button('A rival').click();
       await sits(person, 'Nap', 'Looks asleep. Is not.');
       await person.button('Next').click();
@@ -49,7 +49,7 @@ describe('[R11] choosing rivals', () => {
     for (const name of ['Roc', 'another']) {
       await person.button('A rival').click();
       await person.pick(name);
-      await person.button('Sit down').click();
+      await person.button('Choose').click();
     }
     expect(await person.button('Change Dunia').textContent()).toContain('Dunianormal');
   });
@@ -83,5 +83,5 @@ function radio({ page }: Person, name: string) {
 async function sits(person: Person, name: string, line: string): Promise<void> {
   await person.pick(name);
   await person.sees(line);
-  await person.button('Sit down').click();
+  await person.button('Choose').click();
 }

@@ -55,6 +55,7 @@ const games: readonly Played[] = [
   {
     name: 'scrabble',
     ratio: 1,
+    below: 82,
     options: {},
     picks: plain,
     inPlay: '[data-square="112"]',

@@ -99,6 +99,8 @@ export type Game = {
   readonly name: string;
   /** Width of the board by its height. */
   readonly ratio: number;
+  /** Pixels under the board, beside the column, for what one plays with: a rack. */
+  readonly below?: number;
 };
 
 /** What is wrong at a table in this window, in words; nothing, if it keeps the rule. */
@@ -175,7 +177,7 @@ function wrongSize(game: Game, size: Size, found: Found, over: boolean): readonl
 }
 
 function roomFor(
-  { ratio }: Game,
+  { ratio, below = 0 }: Game,
   { width, height }: Size,
   { boxes, arrangement }: Found,
   over: boolean,
@@ -188,7 +190,10 @@ function roomFor(
   }
   const isLarge = width >= 1800 && height >= 900;
   const column = isLarge ? between(424, 0.24 * width, 520) : between(300, 0.33 * width, 424);
-  return { width: width - 72 - 40 - between(20, 0.03 * width, 44) - column, height: height - 128 };
+  return {
+    width: width - 72 - 40 - between(20, 0.03 * width, 44) - column,
+    height: height - 128 - (over ? 0 : below),
+  };
 }
 
 function between(least: number, wished: number, most: number): number {
