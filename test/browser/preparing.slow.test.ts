@@ -69,7 +69,7 @@ describe('[S3][T8] a table that has to be prepared', () => {
     const spoken = player.page.getByRole('status').filter({ hasText: 'Preparing this table…' });
     expect(await spoken.count()).toBe(1);
     ready();
-    await player.isTold('Your turn.');
+    await player.isTold(/cells to go\./);
   });
 
   it('can be left, and the room is told that nobody waits', async () => {
@@ -98,7 +98,7 @@ describe('[S3][T8] a table that has to be prepared', () => {
     await player.sees(new RegExp(words));
     ready();
     await player.button('Try again').click();
-    await player.isTold('Your turn.');
+    await player.isTold(/cells to go\./);
   });
 
   it('[T1] a new one that takes a while is told about in the form', async () => {
@@ -111,8 +111,8 @@ describe('[S3][T8] a table that has to be prepared', () => {
     await player.go('/new/kenken');
     for (let step = 0; step < 2; step++) await player.button('Next').click();
     await player.button('Start the game').click();
-    await player.sees('The table is being made ready');
+    await player.sees('The table is being prepared');
     go.resolve();
-    await player.isTold('Your turn.');
+    await player.isTold(/cells to go\./);
   });
 });

@@ -3,7 +3,7 @@ import type { Messages } from '../../../core/phrase.ts';
 /** What is said at a table, before, during and after a game. */
 export const en = {
   'table.opening': 'Opening the table…',
-  'table.preparing': 'Getting this table ready…',
+  'table.preparing': 'Preparing this table…',
   'table.preparing-text':
     'A large level or a dictionary has to be read as a whole before you play, which can take a while.',
   'table.unopened': 'This table can’t be opened',
