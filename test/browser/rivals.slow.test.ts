@@ -69,7 +69,7 @@ describe('[R11] choosing rivals', () => {
   it('the cast has a page of its own, and the manual leads there', async () => {
     const person = await house.visit();
     await person.go('/manual/room');
-    await person.link('The rivals').first().click();
+    await person.link('rivals').first().click();
     await person.heading('The rivals').waitFor();
     expect(await person.page.locator('.rivals-list > li').count()).toBe(10);
   });
