@@ -43,7 +43,7 @@ describe('[M11] the code of the day', () => {
     await tryCode(ada, [1, 1, 2, 2]);
     await answeredRows(ada, 1);
     await ada.button('Undo').click({ force: true });
-    await ada.sees(/There is no taking back in the game of the day/);
+    await ada.sees(/There is no undo in the game of the day/);
     await ada.button('Ask for a hint').click({ force: true });
     await ada.sees(/There are no hints in the game of the day/);
     await ada.choose('Leave');
