@@ -11,7 +11,7 @@ export function ReviewTable({ review, say }: ReviewProps) {
     <div className="review-whole">
       <Phrases phrases={says} say={say} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <section className="review-scroll" tabIndex={0} aria-label={say('table.review')}>
+      <section className="review-scroll" tabIndex={0} aria-label={say('table.moves', { n: rows.length })}>
         <table>
           <thead>
             <tr>

@@ -82,7 +82,9 @@ type KeyProps = Props & { readonly operation: Operation; readonly sign: string }
 function OperationKey({ desk, operation, sign, say }: KeyProps) {
   const { cage } = desk;
   const isLegal = cage !== null && mayHave(operation, cage.cells.length);
-  const name = say(`editor.op.${operation}`);
+  const word = say(`editor.op.${operation}`);
+  // What is written on it is in its name, where it can be said.
+  const name = /\p{L}/u.test(sign) ? `${sign}, ${word}` : word;
   const why = cage === null ? say('editor.no-cage') : say(`editor.takes.${operation}`);
   return (
     <button
