@@ -192,7 +192,7 @@ function roomFor(
   const column = isLarge ? between(424, 0.24 * width, 520) : between(300, 0.33 * width, 424);
   return {
     width: width - 72 - 40 - between(20, 0.03 * width, 44) - column,
-    height: height - 128 - (over ? 0 : below),
+    height: height - 128 - (boxes['inPlay'] ? below : 0),
   };
 }
 
